@@ -27,7 +27,9 @@ export function startForms() {
     else get(form, event.submitter);
   });
   document.addEventListener("input", (event) => {
-    const form = event.target.form;
+    const { form, id, value } = event.target;
+    // Who clears the field wants no answer any more.
+    if (id === "search" && !value) questions.delete(askedHere());
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form)) askSoon(form);
   });
   document.addEventListener("change", (event) => {
@@ -53,6 +55,8 @@ function addressOf(form, submitter) {
 
 /** What was entered and isn't added yet, in order; nothing while nothing is on its way. */
 let entered = null;
+/** Where what was entered is asked about, by what was entered: shown one after the other once all else is added. */
+const questions = new Map();
 
 /** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {
@@ -68,24 +72,39 @@ async function enter(form) {
   const place = `${form.closest("dialog") ? "dialog " : ""}form[data-enter] #search`;
   // What is typed while it is on its way is the next, in the field of whatever page is there by then.
   const keeps = (each) => each.matches(place) && each.value !== "";
-  let isAdded = true;
-  let sent;
-  const add = async (body) => {
+  const options = { keepsToast: false, refusal: true, keeps };
+  let isTaken = true;
+  while (entered.length && isTaken) {
+    const [sent] = entered;
     const mode = url.pathname === location.pathname ? "replace" : "push";
-    const came = await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
-    return came && !new URLSearchParams(location.search).has("asked") && !isAnswerShown();
-  };
-  while (entered.length && isAdded) {
-    [sent] = entered;
-    isAdded = await add(new URLSearchParams({ name: sent, return: back, enter: "" })).catch(() => false);
-    if (isAdded) entered.shift();
+    const body = new URLSearchParams({ name: sent, return: back, enter: "" });
+    isTaken = await visit(url, { ...options, mode, init: { method: "POST", body } }).catch(() => false);
+    isTaken &&= !isAnswerShown();
+    if (!isTaken) break;
+    entered.shift();
+    questions.delete(sent);
+    if (new URLSearchParams(location.search).has("asked")) questions.set(sent, location.href);
   }
+  if (isTaken) await askNext("replace", keeps);
   const next = document.querySelector(place) ?? field;
+  const typed = next.value === next.defaultValue ? "" : next.value;
   // What could not be added stays, and what came after it too.
-  if (!isAdded) next.value = [...entered, next.value].filter((each) => each.trim()).join(", ");
-  else if (next.value === sent) next.select();
-  else if (next.value) askSoon(next.form);
+  if (!isTaken) next.value = [...entered, typed].filter((each) => each.trim()).join(", ");
+  // What it was asked or told about gives way to what is typed next.
+  else if (!typed) next.select();
+  else if (!questions.size) askSoon(next.form);
   entered = null;
+}
+
+/** Shows the first question that is open. */
+async function askNext(mode, keeps) {
+  const [question] = questions.values();
+  if (question && question !== location.href) await visit(question, { mode, keeps });
+}
+
+/** What the question that shows is about. */
+function askedHere() {
+  return [...questions].find(([, address]) => address === location.href)?.[0];
 }
 
 /** Goes to the first of what is found for what stands in the field; with the keyboard only, to the first that could be
@@ -128,12 +147,14 @@ async function post(form, submitter) {
   const isOther = (field) => field !== sought && field.form !== form && field.closest("form") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps, row: ticked };
+  const asked = askedHere();
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(sent);
   submitter?.removeAttribute("aria-disabled");
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
+  else if (came && body.has("name") && questions.delete(asked)) await askNext("push", keeps);
   // Where one goes on with another, its first field is next.
   const goal = submitter?.name === "another" ? document.querySelector("dialog [autofocus]") : sought;
   if (came) goal?.focus();

@@ -3,7 +3,7 @@
 
 let running;
 
-/** Changes the page by `change`, with a transition where the browser has them. */
+/** Changes the page by `change`, with a transition where the browser has them. Fulfilled once it is changed. */
 export function transition(change) {
   const mine = document.startViewTransition(change);
   running = mine;
@@ -11,6 +11,7 @@ export function transition(change) {
   mine.ready.catch(() => {});
   const end = () => running === mine && (running = undefined);
   mine.finished.then(end, end);
+  return mine.updateCallbackDone;
 }
 
 export function startTransitions() {

@@ -50,7 +50,7 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     if (stays) return true;
     if (turn.signal.aborted) return overtaken(answer);
     const [isOnlyHere, isLed] = [isPost && !answer.redirected, isPost && answer.redirected];
-    show(page, answer, mode, { ...options, isOnlyHere, isLed });
+    await show(page, answer, mode, { ...options, isOnlyHere, isLed });
     return true;
   } catch (error) {
     if (error.name !== "AbortError") failed(isPost, options.quiet);
@@ -95,7 +95,7 @@ function failed(isPost, quiet) {
   if (!quiet) notify(isPost ? notSaved : unreachable);
 }
 
-function show(page, answer, mode, options) {
+async function show(page, answer, mode, options) {
   const url = withoutDone(answer.url);
   if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
   const before = { path: location.pathname, sheet: hasSheet(document) };
@@ -116,7 +116,7 @@ function show(page, answer, mode, options) {
   };
   if (!before.sheet && hasSheet(page)) opener = options.opener ?? document.activeElement;
   if (stays || !document.startViewTransition || prefersStillness()) change();
-  else transition(change);
+  else await transition(change);
 }
 
 /** Whether what a form said was done, and the page is the one it led to. */

@@ -21,7 +21,7 @@ import Testing
 
     @Test func `every address of no tracker has a route`() {
         let tables = AllTrackers.declarations.schema.kinds.flatMap {
-            [AppAddress.table($0), AppAddress.history($0, id)]
+            [AppAddress.table($0), AppAddress.history($0, id), AppAddress.moving($0, id)]
         }
         check(AppAddress.allCases.map(\.path) + tables, Commons.routes)
     }

@@ -4,7 +4,7 @@ import urllib.parse
 import urllib.request
 
 from app import App, held, names, opened, own, row, show, toast, until
-from test_large_text import LARGE
+from test_large_text import BROKEN, LARGE, WIDE
 
 
 def _mark(page):
@@ -308,6 +308,72 @@ def the_bar_of_a_trip_stays_as_high_whatever_was_got(page):
         buttons = page.evaluate(BAR)
         assert len(buttons) == 3 and len({each["middle"] for each in buttons}) == 1, buttons
         assert not any(each["isCut"] for each in buttons), buttons
+
+
+MIDDLE = """(element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+}"""
+
+
+def on_the_narrowest_screen_with_large_text_what_belongs_together_stands_side_by_side(page):
+    page.set_viewport_size({"width": 320, "height": 640})
+    app = App()
+    for language in ("en", "de", "it"):
+        app.post("/settings", language=language, theme="system")
+        show(page, app, "/priorities/shop")
+        page.evaluate(LARGE)
+        _is_beside_its_tick(page, "Fish")
+        middles = {round(each["middle"]) for each in page.evaluate(BAR)}
+        said = page.evaluate(f"({MIDDLE})(document.querySelector('.trip-count'))")
+        assert len(middles) == 1 and abs(said - middles.pop()) < 2, language
+        show(page, app, "/priorities")
+        page.evaluate(LARGE)
+        _is_beside_its_tick(page, "Fish")
+        show(page, app, row(page, "Fish").locator("a.name").get_attribute("href"))
+        page.evaluate(LARGE)
+        assert page.evaluate(BROKEN) == [] and page.evaluate(WIDE) == [], language
+
+
+def _is_beside_its_tick(page, name):
+    tick = row(page, name).locator(".tick").bounding_box()
+    words = row(page, name).locator(".words").bounding_box()
+    assert tick["x"] + tick["width"] / 2 < words["x"], (tick, words)
+    assert words["y"] < tick["y"] + tick["height"] and tick["y"] < words["y"] + words["height"], (tick, words)
+
+
+def a_sheet_hides_what_is_under_it_from_the_first_frame(page):
+    opened(page)
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.get_by_role("link", name="New essential").tap()
+    page.locator("dialog.sheet").wait_for()
+    sheet = page.evaluate("""() => {
+        const sheet = document.querySelector("dialog.sheet");
+        const { opacity, backgroundColor } = getComputedStyle(sheet);
+        return { opacity, backgroundColor, moves: sheet.getAnimations().length };
+    }""")
+    assert sheet["moves"] == 1 and sheet["opacity"] == "1", sheet
+    assert sheet["backgroundColor"].startswith("rgb("), sheet
+
+
+def after_enter_one_is_back_on_the_list(page):
+    app = opened(page)
+    for name in ("Saffron", "Turmeric"):
+        page.focus("#search")
+        page.keyboard.type(name, delay=60)
+        until(page, f"location.search === '?q={name}'")
+        page.keyboard.press("Enter")
+        toast(page, f"{name} added")
+        until(page, "location.pathname === '/priorities'")
+        assert name in names(page)
+        assert page.locator("main h1").first.inner_text() == "Priorities"
+    show(page, app, "/priorities/search")
+    page.keyboard.type("Cumin")
+    page.keyboard.press("Enter")
+    toast(page, "Cumin added")
+    until(page, "location.pathname === '/priorities'")
 
 
 def shopping_keeps_the_screen_on(page):

@@ -51,6 +51,8 @@ import Testing
         ["Origin": "http://evil-localhost"], ["Origin": "http://evil.localhost"],
         ["Origin": "http://localhost@evil.example"], ["Origin": "https://evil-tally.example"],
         ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"],
+        ["Origin": "https://tally.example:8443"],
+        ["Origin": "http://evil.example", "Sec-Fetch-Site": "none"],
     ])
     func `pages of other sites may not post`(fields: [String: String]) throws {
         let server = try Server({ $0.allowedHosts = ["tally.example"] })
@@ -60,6 +62,20 @@ import Testing
         #expect(
             reply.text == "A page of another site may neither change anything here nor listen.\n")
         #expect(try client.ask("GET", "/", fields).status == 200)
+    }
+
+    @Test(arguments: [
+        "http://tally.example:8096", "https://tally.example:8096", "http://tally.example",
+    ])
+    func `pages of other ports of the server's name may not post`(origin: String) throws {
+        let server = try Server({ $0.allowedHosts = ["tally.example"] })
+        func post(_ origin: String) throws -> Int {
+            try server.ask(
+                "POST", "/", host: "tally.example:8722", ["Origin": origin], body: "a=1"
+            ).status
+        }
+        #expect(try post(origin) == 403)
+        #expect(try post("http://tally.example:8722") == 200)
     }
 
     @Test(arguments: ["TRACE", "CONNECT"])

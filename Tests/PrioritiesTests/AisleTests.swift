@@ -44,6 +44,34 @@ import Testing
         #expect(Aisle.guess(name, in: .english) == nil)
     }
 
+    @Test(arguments: [
+        ("Milk", "dairy"), ("Oat milk", "dairy"), ("Milch", "dairy"), ("Latte intero", "dairy"),
+        ("Eggs", "dairy"), ("Egg", "dairy"), ("Eier", "dairy"), ("Uova", "dairy"),
+        ("Toilet paper", "household"),
+        ("Klopapier", "household"), ("Carta igienica", "household"), ("Vollkornbrot", "bakery"),
+        ("Kürbis", "produce"), ("Tomate", "produce"), ("Acqua", "drinks"),
+    ])
+    func `what somebody calls in another language finds its aisle, too`(
+        name: String, aisle: String
+    ) {
+        for language in Language.allCases {
+            #expect(Aisle.guess(name, in: language)?.rawValue == aisle, "\(language)")
+        }
+    }
+
+    @Test func `one's own language goes first`() {
+        #expect(Aisle.guess("Chips", in: .english) == .sweets)
+        #expect(Aisle.guess("Pepper", in: .english) == nil)
+        #expect(Aisle.guess("Pasta", in: .german) == .pantry)
+    }
+
+    @Test(arguments: [
+        "Frying pan", "Portfolio", "Control panel", "Propane", "Glass", "Screws", "Present",
+    ])
+    func `what only resembles a word of another language has none`(name: String) {
+        #expect(Aisle.guess(name, in: .english) == nil)
+    }
+
     @Test func `one's own word for an aisle wins, and is remembered for its like`() throws {
         let kitchen = Kitchen(["Oat milk": .high, "Bread": .high])
         #expect(

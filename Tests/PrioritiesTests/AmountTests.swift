@@ -12,6 +12,10 @@ import Testing
         ("2 l + 500 ml", "2.5", "l"), ("1 kg + 200 g", "1.2", "kg"), ("2 + 3", "5", ""),
         ("2 cans", "2", "cans"), ("6 x 1.5 l", "6", "× 1.5 l"), ("6x1.5l", "6", "× 1.5 l"),
         ("x 4", "4", "×"),
+        ("un litro + due litri", "3", "litri"), ("2 l + un litro", "3", "l"),
+        ("6 × + 12", "18", "×"), ("12 + 6x", "18", "×"), ("1 can + 2 cans", "3", "cans"),
+        ("2 Dosen + eine Dose", "3", "Dosen"), ("two cans + 1.5 cans", "3.5", "cans"),
+        ("0.1 kg + 0.2 kg", "0.3", "kg"), ("halbe Dose + 1 Dose", "1.5", "Dose"),
         ("4 x150g", "4", "× 150 g"), ("2 l + 3 cans", "2", "l + 3 cans"),
     ])
     func `a quantity is a number and what it counts`(typed: String, number: String, unit: String) {
@@ -29,6 +33,17 @@ import Testing
     @Test(arguments: ["ca. 500 g", "3-4", "two cans", "⅓ l", "a handful"])
     func `what isn't a number for certain stays in words`(typed: String) {
         #expect(Amount(typed, .decimalPoint) == Amount(unit: typed))
+    }
+
+    @Test(arguments: [
+        ("1 can + 1 bag", "1", "can + 1 bag"), ("1 g + 1 gr", "1", "g + 1 gr"),
+        ("6 × 1.5 l + 12", "6", "× 1.5 l + 12"), ("1 l + 1 kg", "1", "l + 1 kg"),
+    ])
+    func `what isn't counted alike is told side by side`(
+        typed: String, number: String, unit: String
+    ) {
+        let amount = Amount(typed, .decimalPoint)
+        #expect(amount.number?.canonical == number && amount.unit == unit, "\(amount)")
     }
 
     @Test func `point and comma mean what they mean to whoever types`() {

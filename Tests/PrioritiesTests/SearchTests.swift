@@ -51,7 +51,18 @@ import Testing
         #expect(list.toast == "Oat drink added")
     }
 
-    @Test(arguments: [("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva")])
+    @Test func `Enter leads back to the list, too, wherever it was typed`() {
+        let kitchen = Kitchen(["Milk": .low])
+        let list = kitchen.visitor.send(
+            "/priorities/search",
+            ["name": "oat drink", "enter": "", "return": "/priorities/search"])
+        #expect(list.rows == ["Oat drink"])
+    }
+
+    @Test(arguments: [
+        ("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva"),
+        ("a pinch of mil", "Milk"), ("1 (400g) tin mil", "Milk"), ("two cups mil", "Milk"),
+    ])
     func `Enter on the start of a name shows what is found and adds nothing`(
         typed: String, found: String
     ) throws {

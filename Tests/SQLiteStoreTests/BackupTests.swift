@@ -124,6 +124,21 @@ import Testing
         #expect(try names(restored) == ["1", "2"])
     }
 
+    @Test(arguments: [Int64.max, 0, -5])
+    func `a log whose entries are nowhere is no whole book's`(position: Int64) throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute("UPDATE \"change\" SET \"seq\" = \(position)")
+        let error = #expect(throws: StoreError.self) {
+            try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        }
+        #expect(error?.reason == .damaged)
+        #expect(
+            try SQLiteStore.open(copy, Sample.schema).check() == [.unreadable(position: position)])
+        #expect(try names(store) == ["1"])
+    }
+
     @Test func `the book before a restore is kept`() throws {
         let store = try book()
         try store.backup(to: copy)
@@ -132,6 +147,52 @@ import Testing
         #expect(kept.hasPrefix(path + ".before-restore-"))
         #expect(try names(try SQLiteStore.open(kept, Sample.schema)) == ["1"])
         #expect(try names(store) == [])
+    }
+
+    @Test
+    func `what is written while a backup is restored is in the book or in the one that is kept`()
+        async throws
+    {
+        let store = try book()
+        let text = String(repeating: "what takes a while to copy ", count: 10_000)
+        for number in 5_000..<5_010 {
+            let change = Change.of(
+                Garden.kind, .numbered(UInt64(number)), at: .at(number),
+                ["name": .text("\(number)"), "detail": .text(text)])
+            _ = try store.append([change], undoing: nil)
+        }
+        try store.backup(to: copy)
+        let path = path
+        let (written, kept) = try await withThrowingTaskGroup(of: Set<String>.self) { group in
+            for writer in 0..<3 {
+                group.addTask {
+                    let store = try SQLiteStore.open(path, Sample.schema)
+                    return try Set(
+                        (1...200).map { number in
+                            let name = "\(writer)-\(number)"
+                            let id = RecordID.numbered(UInt64(writer * 1000 + number))
+                            let stamp = Stamp.at(number, node: UInt64(writer + 1))
+                            let change = Change.of(
+                                Garden.kind, id, at: stamp, ["name": .text(name)])
+                            _ = try store.append([change], undoing: nil)
+                            return name
+                        })
+                }
+            }
+            var kept: [String] = []
+            for _ in 0..<5 {
+                usleep(20_000)
+                try kept += [SQLiteStore.restore(from: copy, to: path, Sample.schema)]
+                    .compactMap(\.self)
+            }
+            return (try await group.reduce(into: Set()) { $0.formUnion($1) }, kept)
+        }
+        #expect(Set(kept).count == 5)
+        let found = try (kept + [path]).reduce(into: Set()) { found, path in
+            found.formUnion(try names(try SQLiteStore.open(path, Sample.schema)))
+        }
+        #expect(written.count == 600)
+        #expect(written.subtracting(found) == [])
     }
 
     @Test func `a restored book writes under another node`() throws {

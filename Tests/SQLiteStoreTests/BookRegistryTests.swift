@@ -168,6 +168,48 @@ struct BookRegistryTests {
         #expect(try registry.entries() == [.first])
     }
 
+    @Test func `a list that another took the place of is left for that one`() throws {
+        let registry = try open()
+        try add("Club", to: registry)
+        let version = try registry.version()
+        try add("Team", to: BookRegistry(folder("other.db")))
+        rename(folder("other.db"), path)
+        #expect(try registry.version() != version)
+        #expect(try registry.entries().map { $0.book.key } == ["", "team"])
+        try registry.paint("team", .green, now)
+        #expect(try open().entries().last?.book.color == .green)
+    }
+
+    @Test func `a list that is gone says so, and takes nothing in`() throws {
+        let registry = try open()
+        try add("Club", to: registry)
+        rename(path, folder("away.db"))
+        #expect(registry.isGone)
+        let error = #expect(throws: StoreError.self) { try registry.entries() }
+        #expect(error?.reason == .moved)
+        #expect(throws: StoreError.self) { try add("Team", to: registry) }
+        rename(folder("away.db"), path)
+        #expect(try registry.entries().map { $0.book.key } == ["", "club"])
+    }
+
+    @Test func `what is written to a list that is replaced meanwhile is refused`() throws {
+        let registry = try open()
+        _ = try BookRegistry(folder("other.db"))
+        let error = #expect(throws: StoreError.self) {
+            try registry.add("Club", in: folder.path, now) { (_) throws(StoreError) in
+                rename(folder("other.db"), path)
+            }
+        }
+        #expect(error?.reason == .moved)
+        #expect(try registry.entries() == [.first])
+    }
+
+    @Test func `a link is no list`() throws {
+        _ = try BookRegistry(folder("other.db"))
+        symlink(folder("other.db"), path)
+        #expect(throws: StoreError.self) { try BookRegistry(existing: path) }
+    }
+
     @Test func `the version is another after each change, also by others`() throws {
         let (registry, other) = (try open(), try open())
         let first = try registry.version()

@@ -147,6 +147,27 @@ struct DeviceRegistryTests {
         #expect(try open().address() == "https://home.example")
     }
 
+    @Test
+    func
+        `a list that another took the place of is left for that one, and one that is gone lets nobody in`()
+        throws
+    {
+        let path = folder.path + "/devices.db"
+        let registry = try open()
+        let (_, token) = try registry.add("Phone", .write, now)
+        let (other, second) = try DeviceRegistry(path + "-new").add("Tablet", .write, now)
+        rename(path + "-new", path)
+        #expect(try registry.admit(token, now) == nil)
+        #expect(try registry.admit(second, now) == other)
+        unlink(path)
+        #expect(throws: StoreError.self) { try registry.admit(second, now) }
+    }
+
+    @Test func `an empty file is a list without devices`() throws {
+        folder.write("devices.db", [])
+        #expect(try open().all().isEmpty)
+    }
+
     @Test func `what isn't a list of devices is left alone`() throws {
         let path = folder.path + "/devices.db"
         _ = try SQLiteStore.open(path, Schema([]))

@@ -128,6 +128,70 @@ struct BookCommandTests {
         #expect(listed() == ["My book", "club"])
     }
 
+    @Test func `a listed book whose file is gone isn't made anew`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose")
+        let backup = desk.directory + "/club.backup"
+        desk.tally("--book", "Club", "backup", backup)
+        for ending in ["", "-wal", "-shm"] { unlink(data + "/club.sqlite" + ending) }
+        for words in [
+            ["list", "garden"], ["add", "garden", "name=x"], ["check"], ["backup", backup],
+            ["add", "garden", "name=x", "--dry-run"], ["serve"],
+        ] {
+            let answer = desk.run(["--book", "Club"] + words)
+            #expect(answer.code == .failed, "\(words)")
+            #expect(
+                answer.messages.contains("“tally book delete club” takes the book off the list"))
+        }
+        #expect(!desk.names(in: data).contains("club.sqlite"))
+        #expect(desk.tally("--book", "Club", "restore-backup", backup).code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Rose").code == .done)
+    }
+
+    @Test func `a name that no book has is said when it is used`() {
+        let answer = desk.tally("--book", "trip", "list", "garden")
+        #expect(answer.messages.hasPrefix("There is no book “trip” yet"))
+    }
+
+    @Test func `a record is moved to another book, and back by an undo`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("add", "garden", "name=Home")
+        desk.tally("add", "bed", "name=Rose", "garden=Home")
+        let trial = desk.tally("move", "garden", "Home", "--to", "Club", "--dry-run")
+        #expect(trial.messages.contains("“Home” and 1 record with it are in “Club” now."))
+        #expect(desk.tally("show", "garden", "Home").code == .done)
+        let json = desk.tally("move", "garden", "home", "--to", "club", "--json")
+        #expect(json.output.contains("\"book\":\"club\",\"records\":2,\"stays\":false"))
+        #expect(desk.tally("show", "garden", "Home").code == .refused)
+        #expect(desk.tally("--book", "Club", "show", "bed", "Rose").code == .done)
+        #expect(desk.tally("undo").code == .done)
+        #expect(desk.tally("show", "bed", "Rose").code == .done)
+        #expect(desk.tally("move", "garden", "Home", "--to", "Club").code == .done)
+        #expect(
+            desk.tally("--book", "Club", "move", "garden", "Home", "--to", "book").code == .done)
+        #expect(desk.tally("show", "bed", "Rose").code == .done)
+    }
+
+    @Test func `what can't be moved is said`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("add", "garden", "name=Home")
+        desk.tally("add", "bed", "name=Rose", "garden=Home")
+        for (words, code, sentence) in [
+            (["bed", "Rose", "--to", "Club"], ExitCode.refused, "belongs to another record"),
+            (
+                ["garden", "Home", "--to", "book"], .refused,
+                "That is in the book “My book” already."
+            ),
+            (["garden", "Home", "--to", "none"], .refused, "There is no book “none”."),
+            (["garden", "None", "--to", "Club"], .refused, "None"),
+            (["garden", "Home"], .wrongUsage, "BOOK"),
+        ] {
+            let answer = desk.run(["move"] + words)
+            #expect(answer.code == code, "\(words)")
+            #expect(answer.messages.contains(sentence), "\(answer.messages)")
+        }
+    }
+
     @Test func `nothing is exported over the list`() {
         desk.tally("book", "new", "Club")
         #expect(desk.tally("export", "-o", data + "/books.db").code == .refused)

@@ -22,7 +22,7 @@ import Testing
     private static func open(_ desk: Desk) throws -> Bookcase {
         let data = desk.directory + "/data"
         let pool = try BookPool(.sqlite, data + "/book.sqlite", AllTrackers.declarations.schema)
-        return Bookcase(pool, BookList(directory: data), .sqlite, AllTrackers.declarations.schema)
+        return Bookcase(pool, BookList(directory: data), .sqlite, AllTrackers.declarations)
     }
 
     private func get(_ target: String) throws -> Response {
@@ -115,9 +115,41 @@ import Testing
     @Test func `a listed book whose file is gone isn't made anew`() throws {
         rename(desk.directory + "/data/club.sqlite", desk.directory + "/elsewhere")
         #expect(try get("/books/club").status == 503)
+        #expect(
+            try text("/books/club").contains("The file of the book “Club” isn’t there any more"))
         #expect(!desk.names(in: desk.directory + "/data").contains("club.sqlite"))
         rename(desk.directory + "/elsewhere", desk.directory + "/data/club.sqlite")
         #expect(try get("/books/club").status == 200)
+    }
+
+    @Test func `a list that is taken away, damaged or replaced is looked at again`() throws {
+        let data = desk.directory + "/data"
+        #expect(try get("/books/club").status == 200)
+        let before = books.version
+        rename(data + "/books.db", desk.directory + "/away")
+        #expect(try get("/books/club").status == 404)
+        #expect(books.version != before)
+        #expect(try text("/settings/books").contains("My book"))
+        _ = desk.file("data/books.db", "something else, which is long enough to look whole")
+        #expect(try get("/books/club").status == 503)
+        #expect(try text("/books/club").contains("is damaged. Move it elsewhere"))
+        let page = try text("/settings/books")
+        #expect(page.contains("The list of books, books.db, is damaged."))
+        #expect(!page.contains("The home server keeps"))
+        #expect(try get("/settings/books/book").status == 303)
+        #expect(try post("/settings/books", "do=add&name=Team").status == 503)
+        rename(desk.directory + "/away", data + "/books.db")
+        #expect(try get("/books/club").status == 200)
+        #expect(books.version != before)
+    }
+
+    @Test func `a book in the trash says so at its address`() throws {
+        desk.tally("book", "delete", "Club")
+        let page = try text("/books/club/settings")
+        #expect(
+            page.contains("“Club” is in the trash") && page.contains("href=\"/settings/books\""))
+        desk.tally("book", "delete", "Club", "--for-good")
+        #expect(try text("/books/club/settings").contains("There is no such book here."))
     }
 
     @Test func `the switcher is there once there are two books, and leads to each`() throws {
@@ -164,10 +196,56 @@ import Testing
         #expect(form.contains("action=\"/books/club/settings/books\""))
     }
 
+    @Test func `a record is moved from its page, and back by one undo`() throws {
+        let rose = try id("Rose", "/export.json")
+        let menu = try text("/priorities/" + rose)
+        #expect(menu.contains("href=\"/move/essential/\(rose)\""))
+        let page = try text("/move/essential/" + rose)
+        #expect(page.contains("<option value=\"club\">Club</option>"))
+        let moved = try post("/move/essential/" + rose, "to=club")
+        let place = try #require(moved.header("Location"))
+        #expect(place.hasPrefix("/move/essential/\(rose)?to=club&moved="))
+        #expect(try text(place).contains("“Rose” is in “Club” now."))
+        #expect(try text(place).contains("href=\"/books/club/priorities/\(rose)\""))
+        #expect(try !text("/export.json").contains("Rose"))
+        #expect(try text("/books/club/export.json").contains(rose))
+        let stamp = try #require(place.components(after: "moved=", "&").first)
+        let back = try post("/move/essential/" + rose, "do=undo&to=club&stamp=" + stamp)
+        let there = try #require(back.header("Location"))
+        #expect(there.hasPrefix("/move/essential/\(rose)?to=club&back=1&done="))
+        #expect(try text(there).contains("It is back here. In “Club” it is as well."))
+        #expect(try text("/export.json").contains("Rose"))
+    }
+
+    @Test func `a record of another book is moved from there, and only to one that is there`()
+        throws
+    {
+        let tulip = try id("Tulip", "/books/club/export.json")
+        let path = "/books/club/move/essential/" + tulip
+        for to in ["none", "club", ""] {
+            #expect(try post(path, "to=" + to).header("Location") == path)
+        }
+        #expect(try text("/books/club/export.json").contains("Tulip"))
+        let moved = try post(path, "to=book")
+        #expect(moved.header("Location")?.hasPrefix(path + "?to=book&moved=") == true)
+        #expect(try text("/export.json").contains("Tulip"))
+        #expect(try post("/move/essential/none", "to=club").status == 405)
+        #expect(
+            try post("/books/none" + AppAddress.moving + "/essential/" + tulip, "to=club").status
+                == 404)
+    }
+
+    /// The identifier of the record that an export has under a name.
+    private func id(_ name: String, _ export: String) throws -> String {
+        let line = try #require(
+            try text(export).split(separator: "\n").first { $0.contains("\"\(name)\"") })
+        return try #require(String(line).components(after: "\"id\":\"", "\"").first)
+    }
+
     @Test func `a book that is served alone knows of no others`() throws {
         let pool = try BookPool(
             .sqlite, desk.directory + "/data/book.sqlite", AllTrackers.declarations.schema)
-        let alone = Bookcase(pool, nil, .sqlite, AllTrackers.declarations.schema)
+        let alone = Bookcase(pool, nil, .sqlite, AllTrackers.declarations)
         let request = Request(
             .post, path: "/settings/books", body: Array("do=add&name=x".utf8),
             context: .init(now: .start, seed: 1))
@@ -177,13 +255,13 @@ import Testing
 }
 
 extension String {
-    /// What stands after each occurrence of a text, up to the next quotation mark.
-    fileprivate func components(after text: String) -> [String] {
+    /// What stands after each occurrence of a text, up to the next quotation mark, or another end.
+    fileprivate func components(after text: String, _ end: Character = "\"") -> [String] {
         var rest = self[...]
         var found: [String] = []
         while let range = rest.firstRange(of: text) {
             rest = rest[range.upperBound...]
-            found.append(String(rest.prefix { $0 != "\"" }))
+            found.append(String(rest.prefix { $0 != end }))
         }
         return found
     }

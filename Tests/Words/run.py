@@ -56,6 +56,8 @@ REFUSED = {
     "an argument without a type": ("# $x\na = { $x }", "a = { $x }", "Words/en/Room.ftl: a: “$x” should be as in"),
     "an argument that is left out": ("# $x (Text)\na = { $x }", "a = A", "Words/pl/Room.ftl: a: $x is left out"),
     "an argument that is invented": ("a = A", "a = { $x }", "Words/pl/Room.ftl: a: English has no $x"),
+    "what is there in every language and no choice": (
+        "# In every language.\na = A", "a = A", "Words/en/Room.ftl: a: what is there in every language is one choice"),
     "a plural that is missing": (
         THINGS, POLISH.replace("    [few] { $count } rzeczy\n", ""), "Words/pl/Room.ftl: things: [few] of $count is missing"),
     "a plural that the language hasn’t": (
@@ -89,6 +91,14 @@ def test_made():
         COUNT + "x = { $count ->\n    [one] It\n   *[other] Them\n}", "x = To")
 
 
+def test_everywhere():
+    """What must be understood whichever words the browser was given is compiled in."""
+    choice = "# $a (Aisle)\n# In every language.\nx = { $a ->\n    [b] Bread\n   *[m] Milk\n}\n"
+    text = made(choice, choice.replace("Milk", "Mleko"))
+    yield "a choice in every language takes the language", "static func x(_ a: Aisle, in language: Language) -> StaticString" in text
+    yield "and has the words of each", 'case (.english, .m): "Milk"' in text and 'case (.polish, .m): "Mleko"' in text
+
+
 def test_carried():
     """What only a host says is compiled into it, and isn't among what the browser loads."""
     for target, is_carried in {"Kernel": True, "Trackers/Room": True, "Hosts/Room": False}.items():
@@ -117,7 +127,7 @@ def test_plurals():
 
 
 def main():
-    results = [*test_refusals(), *test_made(), *test_carried(), *test_plurals()]
+    results = [*test_refusals(), *test_made(), *test_everywhere(), *test_carried(), *test_plurals()]
     for name, holds in results:
         if not holds:
             print(f"✘ {name}")

@@ -21,6 +21,19 @@ class Message:
     # {name: type} in the order in which Swift takes them; the English comment declares them.
     arguments: dict = dataclasses.field(default_factory=dict)
 
+    @property
+    def is_everywhere(self):
+        """Whether it is asked for in languages whose words the browser wasn't given: those are compiled in."""
+        return "In every language." in self.comment.split("\n")
+
+    @property
+    def is_choice(self):
+        """Whether it is nothing but words to choose from, which speak of nothing."""
+        elements = self.pattern.elements
+        select = elements[0].expression if len(elements) == 1 and isinstance(elements[0], ast.Placeable) else None
+        return isinstance(select, ast.SelectExpression) and all(
+            isinstance(element, ast.TextElement) for variant in select.variants for element in variant.value.elements)
+
 
 @dataclasses.dataclass
 class Uses:
@@ -188,6 +201,8 @@ class Catalogues:
 
     def check(self, tag, catalogue, english, message):
         original = english.messages[message.name]
+        if original.is_everywhere and not message.is_choice:
+            raise Refused("what is there in every language is one choice")
         uses, wanted = catalogue.uses(message.pattern), english.uses(original.pattern)
         for name in sorted(wanted.names ^ original.arguments.keys() if catalogue is english else ()):
             raise Refused(f"${name} is {'not declared' if name in wanted.names else 'declared and not used'}")

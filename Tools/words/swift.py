@@ -64,6 +64,8 @@ class Room:
         for number, message in enumerate(self.english.messages.values()):
             doc = "\n".join(f"    /// {line}".rstrip() for line in shown(message.pattern).split("\n"))
             yield f"{doc}\n    {self.access}static {self.declaration(number, message)}"
+            if message.is_everywhere:
+                yield "\n".join(self.everywhere(message))
 
     def declaration(self, number, message):
         name = escaped(camel(message.name))
@@ -74,6 +76,20 @@ class Room:
         taken = ", ".join(f"{label}{argument}: {BUILT_IN.get(kind, kind)}" for argument, kind in message.arguments.items())
         given = ", ".join(value(argument, kind) for argument, kind in message.arguments.items())
         return f"func {name}({taken}) -> Label {{\n        Label(.{self.member}, {number}, [{given}])\n    }}"
+
+    def everywhere(self, message):
+        """A message that is one choice, without the words that the browser was given."""
+        (argument, kind), = message.arguments.items()
+        yield "    /// The same, whichever words the browser was given."
+        name = escaped(camel(message.name))
+        yield f"    {self.access}static func {name}(_ {argument}: {kind}, in language: Language) -> StaticString {{"
+        yield "        switch (language, " + argument + ") {"
+        for tag, case in self.languages.items():
+            catalogue = self.in_language[tag]
+            select = catalogue.messages[message.name].pattern.elements[0].expression
+            for variant in select.variants:
+                yield f"        case (.{case}, .{key(variant)}): {literal(compiled(catalogue, variant.value, []))}"
+        yield "        }\n    }"
 
     def catalogue(self):
         yield "extension Catalogue {"

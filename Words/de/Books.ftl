@@ -11,11 +11,28 @@ deleted = „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es 
 restored = „{ $name }“ ist wieder da.
 gone = „{ $name }“ ist mit allem darin endgültig gelöscht.
 
+not-yet = Das Buch „{ $name }“ gibt es noch nicht; was du darin anlegst, legt es an.
+moved = „{ $title }“ { $count ->
+    [0] ist jetzt in „{ $book }“.
+    [one] und { $count } Eintrag dazu sind jetzt in „{ $book }“.
+   *[other] und { $count } Einträge dazu sind jetzt in „{ $book }“.
+} „tally undo“ holt es hierher zurück.
+copied = „{ $title }“ { $count ->
+    [0] ist jetzt in „{ $book }“.
+    [one] und { $count } Eintrag dazu sind jetzt in „{ $book }“.
+   *[other] und { $count } Einträge dazu sind jetzt in „{ $book }“.
+} Anderes hier verweist darauf, darum bleibt es auch hier.
+copied-too = Auch hier gebraucht und darum in beiden Büchern: { $names }.
+losing = Hier steht es nicht mehr auf: { $names }.
+
 unknown = Das Buch „{ $name }“ gibt es nicht.
 in-trash = Das Buch „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es zurück.
 not-in-trash = Das Buch „{ $name }“ liegt nicht im Papierkorb.
 taken = Das Buch „{ $name }“ gibt es schon.
 bad-name = „{ $name }“ kann kein Buch heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 first = Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+missing = Die Datei des Buchs „{ $name }“ ist nicht mehr da: { $path }. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book { $key }“ aus einer Sicherung. „tally book delete { $key }“ nimmt das Buch von der Liste.
+belongs = „{ $title }“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
+is-there = Das ist schon im Buch „{ $book }“.
 damaged = Die Liste der Bücher, { $path }, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
 newer = Die Liste der Bücher, { $path }, stammt von einer neueren Version von Tallybook.

@@ -98,6 +98,25 @@ format-calendar = Kalender
 book-title = Bücher
 book-sentence = Mehrere, jedes für sich: das eigene, das des Haushalts, das des Vereins.
 book-elsewhere = Bücher verwaltet der Heimserver. Sie sind zu sehen, wenn er erreichbar ist.
+book-list-damaged = Die Liste der Bücher, books.db, ist beschädigt. Die Bücher berührt das nicht: Leg die Liste aus dem Datenordner anderswohin, und „tally --book NAME“ nimmt jede Datei wieder auf.
+book-list-newer = Die Liste der Bücher stammt von einer neueren Version von Tallybook. Mit einem Update sind sie zu sehen.
+book-list-unreadable = Die Liste der Bücher lässt sich gerade nicht lesen. Die Bücher berührt das nicht.
+move-title = In ein anderes Buch
+move-to = Buch
+move-now = Verschieben
+move-copy = Kopieren
+move-nowhere = Es gibt noch kein anderes Buch.
+move-along = { $count ->
+    [one] { $count } Eintrag, der dazugehört, kommt mit.
+   *[other] { $count } Einträge, die dazugehören oder darin sind, kommen mit.
+}
+move-copied = Auch hier gebraucht und darum dann in beiden Büchern: { $names }.
+move-losing = Hier steht es dann nicht mehr auf: { $names }.
+move-stays = Anderes hier verweist darauf, darum bleibt es, und das andere Buch bekommt eine Kopie.
+move-undo = Einmal Rückgängig holt es hierher zurück; das andere Buch behält, was es hat, bis es auch dort rückgängig gemacht wird.
+moved = „{ $title }“ ist jetzt in „{ $book }“.
+move-back = Es ist wieder hier. In „{ $book }“ ist es auch.
+move-there = Es ist auch in „{ $book }“.
 book-here = In diesem bist du
 book-open-it = Öffnen
 book-open = { $title } öffnen

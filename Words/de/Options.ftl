@@ -15,6 +15,7 @@ kind = die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.
 output = in welche Datei; sonst auf die Standardausgabe
 into = Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel
 from = welches Projekt: eine Kennung, ihr Anfang oder der Titel
+to = das Buch, das es bekommt
 named = der Name eines neuen Kurses, Projekts oder Pulls
 student = wessen Zeile eines Notenbuchs
 sheet = welches Blatt einer Tabellendatei

@@ -104,6 +104,8 @@ mark-instead = „{ $name }“: { $new } statt { $old }.
 mark-several = „{ $name }“: So heißen mehrere; es gilt das erste.
 mark-sign = „{ $name }“: Das Zeichen gilt als Teil des Namens.
 mark-cells = „{ $line }“ gilt als ein Name.
+mark-left = „{ $name }“ ist schon da; „{ $words }“ wird ausgelassen.
+add-up = Hinzufügen und Mengen zusammenzählen: { $sums }
 
 sample-fish = Fisch
 sample-its-good-for-you = Ist gesund!

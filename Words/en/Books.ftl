@@ -21,8 +21,31 @@ restored = “{ $name }” is back.
 # $name (Text)
 gone = “{ $name }” and all that was in it is gone for good.
 
+# $title (Text)
+# $book (Text)
+# $count (Number) how many records go along
+moved = “{ $title }” { $count ->
+    [0] is in “{ $book }” now.
+    [one] and { $count } record with it are in “{ $book }” now.
+   *[other] and { $count } records with it are in “{ $book }” now.
+} “tally undo” brings it back here.
+# $title (Text)
+# $book (Text)
+# $count (Number) how many records go along
+copied = “{ $title }” { $count ->
+    [0] is in “{ $book }” now.
+    [one] and { $count } record with it are in “{ $book }” now.
+   *[other] and { $count } records with it are in “{ $book }” now.
+} Others here refer to it, so it stays as well.
+# $names (Text)
+copied-too = Needed here as well, and so in both books: { $names }.
+# $names (Text)
+losing = Here it is off: { $names }.
+
 ## What is refused
 
+# $name (Text)
+not-yet = There is no book “{ $name }” yet; what is added to it makes it.
 # $name (Text)
 unknown = There is no book “{ $name }”.
 # $name (Text)
@@ -35,6 +58,14 @@ taken = There is a book “{ $name }” already.
 # $most (Text)
 bad-name = “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
 first = The first book can’t be deleted. “tally book delete” is for the others.
+# $name (Text)
+# $key (Text)
+# $path (Text)
+missing = The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
+# $title (Text)
+belongs = “{ $title }” belongs to another record; that one can be moved, and takes it along.
+# $book (Text)
+is-there = That is in the book “{ $book }” already.
 # $path (Text)
 damaged = The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
 # $path (Text)

@@ -11,6 +11,7 @@ set = changes fields of a record
 delete = moves a record to the trash
 restore = brings a record back from the trash
 undo = takes back the latest action
+move = moves a record to another book
 import = takes in the records of a file
 export = writes the book, or one kind, to a file
 check = checks that the book is whole and prints its digest
@@ -35,6 +36,7 @@ detail-set = REF is an id, a unique beginning of one, or a title. FIELD= clears 
 detail-delete = What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
 detail-restore = REF is looked for among the deleted records of the kind.
 detail-undo = Repeated, it walks further back. An import is one action.
+detail-move = What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
 detail-import = FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
 detail-export = Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
 detail-check = Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.

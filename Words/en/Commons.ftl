@@ -120,6 +120,32 @@ format-calendar = a calendar
 book-title = Books
 book-sentence = Several, each apart from the others: your own, the household’s, the club’s.
 book-elsewhere = The home server keeps its books. They can be seen while it can be reached.
+book-list-damaged = The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+book-list-newer = The list of books was written by a newer version of Tallybook. Update this one to see them.
+book-list-unreadable = The list of books can’t be read at the moment. No book is touched by that.
+move-title = Move to another book
+move-to = Book
+move-now = Move
+move-copy = Copy
+move-nowhere = There is no other book yet.
+# $count (Number) how many records
+move-along = { $count ->
+    [one] { $count } record that belongs to it goes along.
+   *[other] { $count } records that belong to it or are inside of it go along.
+}
+# $names (Text)
+move-copied = Needed here as well, and so in both books then: { $names }.
+# $names (Text)
+move-losing = Here it is off then: { $names }.
+move-stays = Others here refer to it, so it stays, and the other book gets a copy.
+move-undo = One undo here brings it back; the other book keeps what it has until it is undone there, too.
+# $title (Text)
+# $book (Text)
+moved = “{ $title }” is in “{ $book }” now.
+# $book (Text)
+move-back = It is back here. In “{ $book }” it is as well.
+# $book (Text)
+move-there = It is in “{ $book }” as well.
 book-here = You are in this one
 book-open-it = Open
 # $title (Text)

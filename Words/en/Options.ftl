@@ -19,6 +19,7 @@ kind = the kind of a table's records; by default the file's name, as in essentia
 output = the file to write; by default standard output
 into = the course, project or pull that receives: an id, a unique beginning of one, or a title
 from = the project to export: an id, a unique beginning of one, or a title
+to = the book that receives
 named = the name of a new course, project or pull
 student = whose row of a gradebook
 sheet = which sheet of a spreadsheet

@@ -163,6 +163,11 @@ mark-several = “{ $name }”: several are called so; the first is taken.
 mark-sign = “{ $name }”: the sign is taken for part of the name.
 # $line (Text) as it was pasted
 mark-cells = “{ $line }” is taken for one name.
+# $name (Text)
+# $words (Text) what a recipe says is done to it
+mark-left = “{ $name }” is there already; “{ $words }” is left out.
+# $sums (Text) what comes out: “Milk, 4 L; Flour, 2 kg”
+add-up = Add, and add up quantities: { $sums }
 
 ## Sample
 
@@ -238,12 +243,13 @@ aisle-name =
        *[pets] Pets
     }
 # What stands there: by these words a new thing finds its aisle. Parted by commas; as people write them.
+# In every language.
 # $aisle (Aisle)
 aisle-goods =
     { $aisle ->
         [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
         [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
-        [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
+        [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream
         [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
         [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder

@@ -8,6 +8,7 @@ search = Search
 trash = Trash
 settings = Settings
 first-book = My book
+move-to-book = Move to another book…
 books = Books
 sections = Sections
 skip = Skip to content
@@ -28,6 +29,8 @@ reload = Reload
 not-found-title = Not here
 not-found = There is no such page. It may have been deleted or moved.
 no-book = There is no such book here. It may be in the trash.
+# $name (Text)
+book-in-trash = “{ $name }” is in the trash, where it can be restored.
 not-allowed-title = Not this way
 not-allowed = This address can’t be used like that.
 refused-title = Not accepted

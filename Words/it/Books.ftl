@@ -11,11 +11,30 @@ deleted = «{ $name }» è nel cestino; «tally book restore» lo riporta.
 restored = «{ $name }» è di nuovo qui.
 gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
 
+not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
+moved = «{ $title }» { $count ->
+    [0] ora è in «{ $book }».
+    [one] e { $count } voce con lei ora sono in «{ $book }».
+    [many] e { $count } di voci con lei ora sono in «{ $book }».
+   *[other] e { $count } voci con lei ora sono in «{ $book }».
+} «tally undo» la riporta qui.
+copied = «{ $title }» { $count ->
+    [0] ora è in «{ $book }».
+    [one] e { $count } voce con lei ora sono in «{ $book }».
+    [many] e { $count } di voci con lei ora sono in «{ $book }».
+   *[other] e { $count } voci con lei ora sono in «{ $book }».
+} Altre voci qui vi rimandano, perciò resta anche qui.
+copied-too = Serve anche qui, e perciò è in tutti e due i libri: { $names }.
+losing = Qui non è più in: { $names }.
+
 unknown = Il libro «{ $name }» non c’è.
 in-trash = Il libro «{ $name }» è nel cestino; «tally book restore» lo riporta.
 not-in-trash = Il libro «{ $name }» non è nel cestino.
 taken = C’è già un libro «{ $name }».
 bad-name = «{ $name }» non può essere il nome di un libro; un nome ha da 1 a { $most } caratteri su una riga.
 first = Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+missing = Il file del libro «{ $name }» non c’è più: { $path }. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book { $key }». «tally book delete { $key }» toglie il libro dall’elenco.
+belongs = «{ $title }» appartiene a un’altra voce; si sposta quella, che la porta con sé.
+is-there = È già nel libro «{ $book }».
 damaged = L’elenco dei libri, { $path }, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
 newer = L’elenco dei libri, { $path }, è stato scritto da una versione più recente di Tallybook.

@@ -6,6 +6,7 @@ set = modifica i campi di una voce
 delete = mette una voce nel cestino
 restore = riprende una voce dal cestino
 undo = annulla l’ultima azione
+move = sposta una voce in un altro libro
 import = prende le voci di un file
 export = scrive il libro, o un tipo, in un file
 check = controlla che il libro sia integro e ne stampa l’impronta
@@ -28,6 +29,7 @@ detail-set = REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un cam
 detail-delete = Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.
 detail-restore = REF si cerca tra le voci eliminate del tipo.
 detail-undo = Ripetuto, torna più indietro. Un’importazione è una sola azione.
+detail-move = Ciò che appartiene alla voce e ciò che contiene va con lei, file compresi; ciò che serve anche ad altre qui viene copiato e resta. È un’azione sola in ogni libro, e «tally undo» annulla quella del libro in cui lo si chiede. Interrotto, lo stesso comando riprende da dove era.
 detail-import = FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
 detail-export = Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
 detail-check = In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.

@@ -117,6 +117,26 @@ format-calendar = calendario
 book-title = Libri
 book-sentence = Più d’uno, ciascuno per sé: il proprio, quello di casa, quello del club.
 book-elsewhere = I libri li tiene il server di casa. Si vedono quando è raggiungibile.
+book-list-damaged = L’elenco dei libri, books.db, è danneggiato. I libri non ne sono toccati: sposta l’elenco fuori dalla cartella dei dati, e «tally --book NOME» riprende ogni file.
+book-list-newer = L’elenco dei libri è stato scritto da una versione più recente di Tallybook. Aggiorna questa per vederli.
+book-list-unreadable = L’elenco dei libri ora non si può leggere. I libri non ne sono toccati.
+move-title = In un altro libro
+move-to = Libro
+move-now = Sposta
+move-copy = Copia
+move-nowhere = Non c’è ancora un altro libro.
+move-along = { $count ->
+    [one] Va con lei { $count } voce che le appartiene.
+    [many] Vanno con lei { $count } di voci che le appartengono o che contiene.
+   *[other] Vanno con lei { $count } voci che le appartengono o che contiene.
+}
+move-copied = Serve anche qui, e perciò sarà in tutti e due i libri: { $names }.
+move-losing = Qui non sarà più in: { $names }.
+move-stays = Altre voci qui vi rimandano, perciò resta, e l’altro libro ne riceve una copia.
+move-undo = Un solo annulla la riporta qui; l’altro libro tiene ciò che ha, finché non si annulla anche lì.
+moved = «{ $title }» ora è in «{ $book }».
+move-back = È di nuovo qui. È anche in «{ $book }».
+move-there = È anche in «{ $book }».
 book-here = Sei in questo
 book-open-it = Apri
 book-open = Apri { $title }

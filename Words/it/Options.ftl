@@ -15,6 +15,7 @@ kind = il tipo delle voci di una tabella; altrimenti il nome del file
 output = il file da scrivere; altrimenti lo standard output
 into = il corso, progetto o gara che riceve: un id, il suo inizio o il titolo
 from = quale progetto: un id, il suo inizio o il titolo
+to = il libro che riceve
 named = il nome di un nuovo corso, progetto o gara
 student = di chi è la riga di un registro
 sheet = quale foglio di un file

@@ -108,6 +108,8 @@ mark-instead = «{ $name }»: { $new } invece di { $old }.
 mark-several = «{ $name }»: più cose si chiamano così; vale la prima.
 mark-sign = «{ $name }»: il segno vale come parte del nome.
 mark-cells = «{ $line }» vale come un nome solo.
+mark-left = «{ $name }» c’è già; «{ $words }» è tralasciato.
+add-up = Aggiungi e somma le quantità: { $sums }
 
 sample-fish = Pesce
 sample-its-good-for-you = Fa bene!

@@ -15,6 +15,8 @@ package struct Rules: Sendable {
     /// What else changes when a record moves: what belongs to it comes along, and what doesn't fit
     /// where it goes is cleared, in the same action.
     package var carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?
+    /// What moves to another book with a record, beside what belongs to it.
+    package var company: (@Sendable (Record, Book) throws(BookError) -> [Record])?
     /// Says what an action did to several records, of which one is of this kind.
     package var many: (@Sendable ([Change], Language) -> String?)?
     /// A value as the kind's screens show it: “High”, “25 °C”; `nil` for the general way.
@@ -29,6 +31,7 @@ package struct Rules: Sendable {
         deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
         many: (@Sendable ([Change], Language) -> String?)? = nil,
         carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil,
+        company: (@Sendable (Record, Book) throws(BookError) -> [Record])? = nil,
         display: (@Sendable (Field, Value, Book, Language) -> String?)? = nil
     ) {
         self.kind = kind
@@ -39,6 +42,7 @@ package struct Rules: Sendable {
         self.deed = deed
         self.many = many
         self.carry = carry
+        self.company = company
         self.display = display
     }
 }

@@ -44,6 +44,17 @@ package enum AppAddress: String, CaseIterable {
         history(kind.name, id.text)
     }
 
+    /// Where a record is moved to another book; no case, since it always names one.
+    package static var moving: String { "/move" }
+
+    package static func moving(_ kind: Kind, _ id: RecordID) -> String {
+        moving(kind.name, id.text)
+    }
+
+    package static func moving(_ kind: String, _ id: String) -> String {
+        moving + "/" + kind + "/" + id
+    }
+
     /// A table of the records of a kind.
     package static func table(_ kind: Kind) -> String { table(kind.name) }
 

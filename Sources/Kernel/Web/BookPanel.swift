@@ -6,6 +6,8 @@ package struct BookPanel: Sendable, Hashable {
     package var trashed: [KnownBook]
     /// One that was just put there.
     package var removed: KnownBook?
+    /// Why the list of them can't be read.
+    package var problem: StoreError.Reason?
     /// A name that wasn't taken.
     package var refusal: Refusal?
 

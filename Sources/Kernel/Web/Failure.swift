@@ -61,6 +61,10 @@ extension Page {
         var state = EmptyState(
             icon: .warning, title: title, sentence: failure.sentence(in: language),
             action: Link(language(WebText.home), href: "/"))
+        if case .noBook = failure, let book = trashedBook {
+            state.sentence = language(WebText.bookInTrash(book.name))
+            state.action = Link(language(WebText.books), href: AppAddress.books.path)
+        }
         state.isWholeScreen = true
         return screen(title, tint: .home, status: failure.status) { html in
             html.column {
@@ -68,6 +72,12 @@ extension Page {
                 typed(for: nil, html)
             }
         }
+    }
+
+    /// The book of the address, if it is in the trash.
+    private var trashedBook: KnownBook? {
+        let key = KnownBook.split(request.path)?.key
+        return request.context.books?.trashed.first { $0.key == key }
     }
 
     /// What was typed in a form that came too late, to copy it; the form itself is gone.

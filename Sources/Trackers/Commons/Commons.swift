@@ -14,6 +14,7 @@ extension Commons {
         .post(AppAddress.emptyTrash.path, emptyTrash),
         .post(AppAddress.keepTrash.path, keepTrash),
         .get(AppAddress.history(":kind", ":id"), history),
+        .get(AppAddress.moving(":kind", ":id"), desk: .serverFirst, moving),
         .get(AppAddress.settings.path, settings),
         .post(AppAddress.settings.path, changeSettings),
         .post(AppAddress.sync.path, changeSync),

@@ -29,13 +29,16 @@ package struct AllowedHosts: Sendable {
     }
 
     /// Whether a page at `origin` belongs to this server, which was asked as `host`.
+    ///
+    /// Other ports of a name are other programs' pages. A proxy may ask under a name of its own; then
+    /// the page is at a configured name, without a port.
     func allowsOrigin(_ origin: String, host: String) -> Bool {
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else {
             return false
         }
         let authority = String(origin.dropFirst(scheme.count)).lowercased()
-        return authority == host.lowercased()
-            || hostName(of: authority).map(configured.contains) ?? false
+        if authority == host.lowercased() { return true }
+        return configured.contains(authority) && hostName(of: host) != authority
     }
 }
 

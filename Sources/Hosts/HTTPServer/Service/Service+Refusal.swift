@@ -81,8 +81,8 @@ extension Service {
     /// Browsers name the page's site in one of two fields that a page can't forge: newer ones judge
     /// for themselves, the others give the origin. Programs give none.
     func isFromOwnPage(_ head: RequestHead) -> Bool {
-        if let site = head.fetchSite {
-            return site.isSame(as: "same-origin") || site.isSame(as: "none")
+        if let site = head.fetchSite, !site.isSame(as: "none") {
+            return site.isSame(as: "same-origin")
         }
         guard let origin = head.origin, let host = head.host else { return true }
         return allowedHosts.allowsOrigin(origin.text, host: host.text)

@@ -38,7 +38,18 @@ extension SQLiteStore {
         if let first = problems.first {
             throw StoreError(.damaged, detail: "\(path): \(first)")
         }
+        let sql = """
+            SELECT "seq" FROM "change" WHERE "seq" NOT BETWEEN \(positions.lowerBound) AND \(positions.upperBound) LIMIT 1
+            """
+        let outside = try connection.rows(sql) { $0.integer(0) }
+        if let seq = outside.first {
+            throw StoreError(
+                .damaged, detail: "\(path): entry \(seq) of the log is no place in one")
+        }
     }
+
+    /// Where entries of a log can be: with more room behind them than will ever be filled.
+    static let positions: ClosedRange<Int64> = 1...(1 << 53)
 
     /// What SQLite finds wrong with the structure of a file.
     static func integrityProblems(_ connection: Connection) throws(StoreError) -> [String] {

@@ -128,8 +128,7 @@ extension DeviceRegistry {
     /// All devices with the hashes of their tokens, read anew only when the file has changed.
     private func current() throws(StoreError) -> [(device: KnownDevice, hash: [UInt8])] {
         try locked { (connection) throws(StoreError) in
-            let own = try connection.integer("SELECT total_changes()")
-            let version = try connection.integer("PRAGMA data_version") &* 1_000_003 &+ own
+            let version = try file.version(connection)
             if let known, known.version == version { return known.devices }
             let devices = try connection.rows(
                 """

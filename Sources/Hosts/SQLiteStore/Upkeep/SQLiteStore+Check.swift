@@ -27,7 +27,10 @@ extension SQLiteStore {
 
     private func unreadableEntries() throws(StoreError) -> [Problem] {
         try connection.rows("SELECT \(Statement.changeColumns), \"seq\" FROM \"change\"") {
-            (try? Statement.change($0)) == nil ? .unreadable(position: $0.integer(4)) : nil
+            let position = $0.integer(4)
+            let isPlace = SQLiteStore.positions.contains(position)
+            let isReadable = isPlace && (try? Statement.change($0)) != nil
+            return isReadable ? nil : .unreadable(position: position)
         }.compactMap { $0 }
     }
 

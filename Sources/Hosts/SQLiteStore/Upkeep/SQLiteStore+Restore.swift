@@ -31,10 +31,15 @@ extension SQLiteStore {
         defer { Files.removeBook(prepared) }
         Files.makePrivate(prepared)
         try prepare(source, at: prepared, schema, now ?? Files.now)
-        let kept = try keepAside(path)
+        let restored = try Connection(prepared, .reading)
+        let kept = "\(path).before-restore-\(Files.timestamp())"
+        let isCopied = try isWhole(path) ?? false
+        let isMoved = isCopied ? false : try moveAside(path, to: kept)
         Files.makePrivate(path)
-        try Connection(path, .creating).replace(with: try Connection(prepared, .reading))
-        return kept
+        try Connection(path, .creating).replace(with: restored) { () throws(StoreError) in
+            if isCopied { try copy(path, to: kept) }
+        }
+        return isCopied || isMoved ? kept : nil
     }
 
     /// SQLite's standard. A book in use can't change its own.
@@ -82,38 +87,47 @@ extension SQLiteStore {
         }
     }
 
-    /// Puts a copy of the book aside. What isn't whole, isn't a book or isn't even a file is put aside
-    /// itself, with all that lies beside it.
-    private static func keepAside(_ path: String) throws(StoreError) -> String? {
-        let found = Files.companions.filter { Files.sort(path + $0) != .nothing }
-        if found.isEmpty || found == [""] && Files.isEmpty(path) { return nil }
-        let kept = "\(path).before-restore-\(Files.timestamp())"
+    /// Whether the book at `path` can be told to be whole; nothing where there is none. It is left as it
+    /// is: a connection that writes would carry what lies beside a book into it when it ends.
+    private static func isWhole(_ path: String) throws(StoreError) -> Bool? {
+        if found(path).isEmpty { return nil }
         do {
-            try Beside.looking(at: path) { (_, _) throws(StoreError) in
-                try copyWhole(path, to: kept)
+            return try Beside.looking(at: path) { (_, _) throws(StoreError) in
+                guard Files.sort(path) == .file, Files.holdsAnything(path) else { return false }
+                let connection = try Connection(path, .reading)
+                return try isBook(connection) ? try integrityProblems(connection).isEmpty : false
             }
         } catch  where !error.reason.isOfTheMoment {
-            Files.remove(kept)
-            for suffix in found.reversed() where Files.sort(path + suffix) != .nothing {
-                try Files.move(path + suffix, to: kept + suffix)
-            }
+            return false
         }
-        return kept
     }
 
-    /// - Throws: ``StoreError/Reason/damaged`` for what can't be told to be whole. It is left as it is:
-    ///   a connection that writes would carry what lies beside a book into it when it ends.
-    private static func copyWhole(_ path: String, to kept: String) throws(StoreError) {
-        guard Files.sort(path) == .file, Files.holdsAnything(path) else {
-            throw StoreError(.damaged, detail: "\(path) is not a file with something in it")
-        }
-        let connection = try Connection(path, .reading)
-        guard try isBook(connection), try integrityProblems(connection).isEmpty else {
-            throw StoreError(.damaged, detail: "\(path) isn't whole")
-        }
+    /// What is at `path` and beside it, as far as it holds anything.
+    private static func found(_ path: String) -> [String] {
+        let found = Files.companions.filter { Files.sort(path + $0) != .nothing }
+        return found == [""] && Files.isEmpty(path) ? [] : found
+    }
+
+    /// Puts aside what isn't a whole book or isn't even a file, with all that lies beside it. Whether
+    /// there was anything.
+    private static func moveAside(
+        _ path: String, to kept: String
+    ) throws(StoreError) -> Bool {
+        let found = found(path)
+        for suffix in found.reversed() { try Files.move(path + suffix, to: kept + suffix) }
+        return !found.isEmpty
+    }
+
+    /// Copies a whole book, also while somebody is about to write to it.
+    private static func copy(_ path: String, to kept: String) throws(StoreError) {
         Files.makePrivate(kept)
-        try connection.run("VACUUM INTO ?", [.text(kept)])
-        try Files.sync(kept)
+        do {
+            try Connection(path, .reading).run("VACUUM INTO ?", [.text(kept)])
+            try Files.sync(kept)
+        } catch {
+            Files.remove(kept)
+            throw error
+        }
     }
 }
 
@@ -130,22 +144,41 @@ extension StoreError.Reason {
 extension Connection {
     /// Makes this file's content that of another, in one transaction that other processes see as
     /// any other.
-    fileprivate func replace(with source: Connection) throws(StoreError) {
+    ///
+    /// - Parameter keep: Called when nobody can write any more and everybody still reads what was
+    ///   there; when it fails, nothing is changed.
+    fileprivate func replace(
+        with source: Connection, keeping keep: () throws(StoreError) -> Void
+    ) throws(StoreError) {
         try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
         guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
             throw failure(sqlite3_errcode(handle), "backup")
         }
-        let deadline = Moment.now + Patience.limit * 1_000_000
-        var code = sqlite3_backup_step(backup, -1)
-        while code & 0xff == SQLITE_BUSY || code == SQLITE_LOCKED, Moment.now < deadline {
-            Patience.pause()
-            code = sqlite3_backup_step(backup, -1)
+        // The first page takes the lock, and the last one gives it back.
+        let begun = Connection.step(backup, 1)
+        do {
+            if begun == SQLITE_OK || begun == SQLITE_DONE { try keep() }
+        } catch {
+            sqlite3_backup_finish(backup)
+            throw error
         }
+        let code = begun == SQLITE_OK ? Connection.step(backup, -1) : begun
         let finished = sqlite3_backup_finish(backup)
         guard code == SQLITE_DONE, finished == SQLITE_OK else {
             throw failure(code == SQLITE_DONE ? finished : code, "backup")
         }
         // What is beside a book is held against it after a crash, and here it is another one.
         try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
+    /// Copies so many pages, all if negative; waits while others write.
+    private static func step(_ backup: OpaquePointer, _ pages: Int32) -> Int32 {
+        let deadline = Moment.now + Patience.limit * 1_000_000
+        var code = sqlite3_backup_step(backup, pages)
+        while code & 0xff == SQLITE_BUSY || code == SQLITE_LOCKED, Moment.now < deadline {
+            Patience.pause()
+            code = sqlite3_backup_step(backup, pages)
+        }
+        return code
     }
 }

@@ -4,6 +4,7 @@ extension Session {
     /// Puts a consistent copy of the book beside whatever is going on.
     func backUp() throws(Failure) {
         let target = arguments.operands.first ?? ""
+        try requireFile()
         guard !Files.isMissing(path) else { throw .refused(.noBook(path)) }
         try refuseOther(target)
         let open = try openBook()

@@ -10,6 +10,7 @@ extension Session {
         case .delete: try delete()
         case .restore: try restore()
         case .undo: try undo()
+        case .move: try move()
         case .import: try importFile()
         case .export: try export()
         case .check: try check()

@@ -2,7 +2,7 @@
 /// declarations.
 enum Command: String, CaseIterable, Sendable {
     case list, show, search
-    case add, set, delete, restore, undo
+    case add, set, delete, restore, undo, move
     case `import`, export
     case check, backup
     case restoreBackup = "restore-backup"
@@ -16,7 +16,9 @@ extension Command {
     /// Whether it changes something that stays.
     var keeps: Bool {
         switch self {
-        case .add, .set, .delete, .restore, .undo, .import, .restoreBackup, .salvage, .backup: true
+        case .add, .set, .delete, .restore, .undo, .move, .import, .restoreBackup, .salvage,
+            .backup:
+            true
         case .list, .show, .search, .export, .check, .sync, .serve, .book, .device: false
         case .exportSite, .completions, .man, .help: false
         }
@@ -27,7 +29,7 @@ extension Command {
         switch self {
         case .list: [Operand(.kind)]
         case .show: [Operand(.kind), Operand(.reference), Operand(.choice, .any)]
-        case .delete, .restore: [Operand(.kind), Operand(.reference)]
+        case .delete, .restore, .move: [Operand(.kind), Operand(.reference)]
         case .search: [Operand(.text, .some)]
         case .add: [Operand(.kind), Operand(.assignment, .some)]
         case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
@@ -50,6 +52,7 @@ extension Command {
         case .list: [.where, .all]
         case .delete: [.forGood, .dryRun]
         case .add, .set, .restore, .undo: [.dryRun]
+        case .move: [.to, .dryRun]
         case .import:
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
@@ -102,6 +105,7 @@ extension Command {
         case .delete: ["tally delete essential Milk", "tally delete essential Milk --for-good"]
         case .restore: ["tally restore essential Milk"]
         case .undo: ["tally undo"]
+        case .move: ["tally move essential Breakfast --to Household"]
         case .import:
             [
                 "tally import book.json --dry-run", "tally import essentials.csv",

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
     case `where`, all
     case dryRun = "dry-run"
     case `as`, kind, output
-    case into, from, named, student, sheet
+    case into, from, to, named, student, sheet
     case acceptDoubts = "accept-doubts"
     case takeIn = "take-in"
     case forGood = "for-good"
@@ -42,6 +42,7 @@ extension Option {
         case .as: "FORMAT"
         case .kind: "KIND"
         case .into, .from: "REF"
+        case .to: "BOOK"
         case .named, .student, .sheet: "TEXT"
         case .output, .tokenFile: "FILE"
         case .port: "N"

@@ -62,6 +62,17 @@ final class BookPool: @unchecked Sendable {
         }
     }
 
+    /// Does something with a connection to the book.
+    func using<T>(_ work: (OpenBook) throws(BookError) -> T) throws(BookError) -> T {
+        let open: OpenBook
+        do { open = try take() } catch { throw .store(error) }
+        defer {
+            putBack(open)
+            answers.add(1, ordering: .relaxed)
+        }
+        return try work(open)
+    }
+
     /// A number that grows whenever the book was written to, by whomever; nothing if the book can't
     /// be read, or not be watched.
     var version: Int64? {

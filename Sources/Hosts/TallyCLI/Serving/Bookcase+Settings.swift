@@ -4,9 +4,17 @@ import SQLiteStore
 // The books in the app's settings: what their screens show, and what is posted there.
 extension Bookcase {
     /// What the screens of a request show of the books; nil where one is served alone.
-    func panel(_ request: Request) throws(StoreError) -> BookPanel? {
-        guard let entries = try entries() else { return nil }
-        let books = entries.map { $0.book }
+    func panel(_ request: Request) -> BookPanel? {
+        let books: [KnownBook]
+        do {
+            guard let entries = try entries() else { return nil }
+            books = entries.map { $0.book }
+        } catch {
+            // The first book is there whatever becomes of the list.
+            var panel = BookPanel(books: [.first])
+            panel.problem = error.problemOfList
+            return panel
+        }
         var panel = BookPanel(
             books: books.filter { $0.deleted == nil }, trashed: books.filter { $0.deleted != nil })
         panel.removed = request.query["removed"].flatMap { key in
@@ -18,9 +26,9 @@ extension Bookcase {
     /// Does what was posted to the settings of books, under whichever book's address; nil for any other
     /// request. A name that is refused is shown again by `show`.
     func perform(
-        _ request: Request, _ show: (Request, BookPanel.Refusal) throws(StoreError) -> Response
-    ) throws(StoreError) -> Response? {
-        guard request.method == .post,
+        _ request: Request, _ show: (Request, BookPanel.Refusal) throws(Failure) -> Response
+    ) throws(Failure) -> Response? {
+        guard let list, request.method == .post,
             Bookcase.within(request.path) == AppAddress.books.path, let registry = try made()
         else { return nil }
         let form = Parameters(formEncoded: request.body)
@@ -41,18 +49,43 @@ extension Bookcase {
         case "save":
             let typed = form["name"] ?? ""
             let name = KnownDevice.name(typed)
-            guard let name, try registry.rename(key, name, now) else {
+            guard let name, try list.save(key, name, form["color"] ?? "", now, registry) else {
                 return try show(request, BookPanel.Refusal(key, typed, isTaken: name != nil))
             }
-            try registry.paint(key, PaletteColor(rawValue: form["color"] ?? ""), now)
             return .seeOther(self.base(of: request.path) + AppAddress.books.path)
         case "delete":
-            let isDone = try registry.delete(key, now)
+            let isDone = try list.attempt { () throws(StoreError) in try registry.delete(key, now) }
             return .seeOther(settings + (isDone ? "?removed=" + key : ""))
-        case "restore": _ = try registry.restore(key)
+        case "restore": _ = try list.attempt { () throws(StoreError) in try registry.restore(key) }
         case "gone": _ = try deleteForGood(key, registry)
         default: break
         }
         return .seeOther(settings)
+    }
+}
+
+extension BookList {
+    /// Names and colours a book; false if another has the name.
+    fileprivate func save(
+        _ key: String, _ name: String, _ color: String, _ now: Instant, _ registry: BookRegistry
+    ) throws(Failure) -> Bool {
+        try attempt { () throws(StoreError) in
+            guard try registry.rename(key, name, now) else { return false }
+            try registry.paint(key, PaletteColor(rawValue: color), now)
+            return true
+        }
+    }
+}
+
+extension Failure {
+    /// Why the list of books can't be read.
+    fileprivate var problemOfList: StoreError.Reason {
+        switch self {
+        case .refused(.aboutBook(.damaged)): .damaged
+        case .refused(.aboutBook(.newer)): .newerVersion
+        case .refused(.exposed): .notPermitted
+        case .store(let error, _): error.reason
+        default: .unavailable
+        }
     }
 }

@@ -8,21 +8,24 @@ import Synchronization
 /// The list is looked at again for each request, so that what other processes add, rename or delete is
 /// known at once. A book is opened when somebody asks for it.
 final class Bookcase: @unchecked Sendable {
-    private let first: BookPool
+    let first: BookPool
     /// The list of the directory; nil where one book is served alone.
-    private let list: BookList?
+    let list: BookList?
     private let shelf: Shelf
-    private let schema: Schema
+    let declarations: Declarations
     private let lock = Mutex(())
     private var registry: BookRegistry?
     /// Those that were asked for, by their keys.
     private var pools: [String: BookPool] = [:]
 
-    init(_ first: BookPool, _ list: BookList?, _ shelf: Shelf, _ schema: Schema) {
+    init(
+        _ first: BookPool, _ list: BookList?, _ shelf: Shelf,
+        _ declarations: Declarations
+    ) {
         self.first = first
         self.list = list
         self.shelf = shelf
-        self.schema = schema
+        self.declarations = declarations
     }
 
     /// What a path or a target is within its book: all of it for the first.
@@ -30,8 +33,8 @@ final class Bookcase: @unchecked Sendable {
 
     /// Has a request answered for the book that its path names, as if that were the only one.
     func answer(_ request: Request, _ next: (Request, BookPool) -> Response) -> Response {
-        do throws(StoreError) {
-            let done = try perform(request) { (request, refusal) throws(StoreError) in
+        do throws(Failure) {
+            let done = try perform(request) { (request, refusal) throws(Failure) in
                 var shown = request
                 shown.method = .get
                 if let key = refusal.key {
@@ -41,20 +44,20 @@ final class Bookcase: @unchecked Sendable {
                 return try route(shown, refusal, next)
             }
             if let done { return done }
+            if let moved = try move(request, next) { return moved }
             return try route(request, nil, next)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
-            return .text(language(error.label) + "\n", status: 503)
+            return .text(error.shown(in: language) + "\n", status: 503)
         }
     }
 
-    private func route(
+    func route(
         _ request: Request, _ refusal: BookPanel.Refusal?,
         _ next: (Request, BookPool) -> Response
-    ) throws(StoreError) -> Response {
+    ) throws(Failure) -> Response {
         var own = request
-        // The first book is there whatever becomes of the list.
-        own.context.books = (try? panel(request)) ?? nil
+        own.context.books = panel(request)
         own.context.books?.refusal = refusal
         guard let list, let (key, rest) = KnownBook.split(request.path),
             let pool = try pool(key, list)
@@ -65,29 +68,27 @@ final class Bookcase: @unchecked Sendable {
     }
 
     /// All books, also those in the trash; nil where one is served alone.
-    func entries() throws(StoreError) -> [BookRegistry.Entry]? {
+    func entries() throws(Failure) -> [BookRegistry.Entry]? {
         guard let list else { return nil }
-        return try lock.withLock { (_) throws(StoreError) in try listed(list) ?? [.first] }
+        return try lock.withLock { (_) throws(Failure) in try listed(list) ?? [.first] }
     }
 
     /// What the list says now, nil without one; to be called under the lock. After a failure it is opened
     /// anew: another file may be in its place by then.
-    private func listed(_ list: BookList) throws(StoreError) -> [BookRegistry.Entry]? {
-        do throws(StoreError) {
-            if registry == nil { registry = try BookRegistry(existing: list.path) }
-            return try registry?.entries()
-        } catch {
-            registry = nil
+    private func listed(_ list: BookList) throws(Failure) -> [BookRegistry.Entry]? {
+        if registry?.isGone ?? true { registry = try list.existing() }
+        guard let registry else { return nil }
+        do { return try list.attempt { () throws(StoreError) in try registry.entries() } } catch {
+            self.registry = nil
             throw error
         }
     }
 
     /// The list to write into, which is made if it isn't there; nil where one book is served alone.
-    func made() throws(StoreError) -> BookRegistry? {
+    func made() throws(Failure) -> BookRegistry? {
         guard let list else { return nil }
-        return try lock.withLock { (_) throws(StoreError) in
-            if let registry { return registry }
-            registry = try BookRegistry(list.path)
+        return try lock.withLock { (_) throws(Failure) in
+            if registry?.isGone ?? true { registry = try list.made() }
             return registry
         }
     }
@@ -95,18 +96,22 @@ final class Bookcase: @unchecked Sendable {
     /// Makes a new book; nil if another has the name.
     func add(
         _ name: String, _ now: Instant, _ registry: BookRegistry
-    ) throws(StoreError) -> BookRegistry.Entry? {
+    ) throws(Failure) -> BookRegistry.Entry? {
         guard let list else { return nil }
-        return try registry.add(name, in: list.directory, now) { (file) throws(StoreError) in
-            _ = try shelf.open(list.directory + "/" + file, schema)
+        return try list.attempt { () throws(StoreError) in
+            try registry.add(name, in: list.directory, now) { (file) throws(StoreError) in
+                _ = try shelf.open(list.directory + "/" + file, declarations.schema)
+            }
         }
     }
 
     /// Removes a book from the trash, for good; whether it was there.
-    func deleteForGood(_ key: String, _ registry: BookRegistry) throws(StoreError) -> Bool {
+    func deleteForGood(_ key: String, _ registry: BookRegistry) throws(Failure) -> Bool {
         guard let list else { return false }
         lock.withLock { _ in pools[key] = nil }
-        return try registry.deleteForGood(key, in: list.directory)
+        return try list.attempt { () throws(StoreError) in
+            try registry.deleteForGood(key, in: list.directory)
+        }
     }
 
     /// What the addresses of a path's book begin with; empty for the first, and for one that isn't there.
@@ -122,7 +127,7 @@ final class Bookcase: @unchecked Sendable {
     }
 
     private var listVersion: Int64 {
-        _ = try? entries()
+        guard (try? entries()) != nil else { return -1 }
         return lock.withLock { _ in (try? registry?.version()) ?? 0 }
     }
 
@@ -153,27 +158,36 @@ final class Bookcase: @unchecked Sendable {
     }
 
     /// The connections to a book that is in the list and not in the trash; nil for any other.
-    private func pool(_ key: String, _ list: BookList) throws(StoreError) -> BookPool? {
-        try lock.withLock { (_) throws(StoreError) in
+    func pool(_ key: String, _ list: BookList) throws(Failure) -> BookPool? {
+        try lock.withLock { (_) throws(Failure) -> BookPool? in
             guard let entry = try entry(key, list) else {
                 pools[key] = nil
                 return nil
             }
             if let pool = pools[key] { return pool }
-            let path = list.directory + "/" + entry.file
-            // Opening would make it anew.
-            if Files.isMissing(path) { throw StoreError(.moved, detail: path) }
-            let pool = try BookPool(shelf, path, schema)
+            let path = try list.path(of: entry)
+            let pool: BookPool
+            do throws(StoreError) { pool = try BookPool(shelf, path, declarations.schema) } catch {
+                throw .store(error, path: path)
+            }
             pools[key] = pool
             return pool
         }
     }
 
     /// The entry of a book that isn't in the trash; to be called under the lock.
-    private func entry(_ key: String, _ list: BookList) throws(StoreError) -> BookRegistry.Entry? {
+    private func entry(_ key: String, _ list: BookList) throws(Failure) -> BookRegistry.Entry? {
         try listed(list)?.first {
             $0.book.key == key && !key.isEmpty && $0.book.deleted == nil
         }
+    }
+}
+
+extension Failure {
+    /// What somebody sees of it who isn't at this machine.
+    fileprivate func shown(in language: Language) -> String {
+        if case .store(let error, _) = self { return language(error.label) }
+        return sentences(in: language).joined(separator: "\n")
     }
 }
 

@@ -22,11 +22,12 @@ extension Session {
         // A list that can't be read is named before anything else is done.
         let list = demo == nil && arguments[.book] == nil ? bookList : nil
         _ = try list?.entries()
+        if demo == nil { try requireFile() }
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }
         if demo == nil { enlist() }
-        let books = Bookcase(pool, list, surroundings.shelf, schema)
+        let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
         configuration.versionBehind = { books.version(behind: $0) }
         if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }

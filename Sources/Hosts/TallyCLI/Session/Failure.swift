@@ -63,7 +63,7 @@ extension Failure {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .refused(.device(.damaged)), .refused(.exposed): .failed
-        case .refused(.aboutBook(let refusal)) where refusal.isOfList: .failed
+        case .refused(.aboutBook(let refusal)) where refusal.isOfFiles: .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .unshown: .failed
         case .sync(.notLetIn, _, _): .notLetIn

@@ -5,7 +5,7 @@ extension Session {
     func reading<T>(
         _ work: (Book) throws(BookError) -> T
     ) throws(Failure) -> T {
-        let open = try isUnmade ? .empty(schema) : openBook()
+        let open = try openToRead()
         return try Self.mapping { () throws(BookError) in
             try open.store.transaction(writing: false, failure: { .store($0) }) {
                 () throws(BookError) in try work(book(open))
@@ -19,6 +19,7 @@ extension Session {
     func writing<T: Sendable>(
         _ work: (Book) throws(BookError) -> T
     ) throws(Failure) -> T {
+        try requireFile()
         if isDryRun, isUnmade { return try rehearsing(in: .empty(schema), work) }
         let open = try openBook()
         if isDryRun { return try rehearsing(in: open, work) }
@@ -52,7 +53,15 @@ extension Session {
     /// Whether there is no book yet, nor anything left of one.
     var isUnmade: Bool { Files.isMissing(path) && Files.isMissing(path + "-wal") }
 
+    private func openToRead() throws(Failure) -> OpenBook {
+        try requireFile()
+        guard isUnmade else { return try openBook() }
+        if known == nil { say(BooksText.notYet(arguments[.book] ?? "")) }
+        return .empty(schema)
+    }
+
     func openBook() throws(Failure) -> OpenBook {
+        try requireFile()
         try Session.requireOwn(folderOf: path)
         do {
             let open = try surroundings.shelf.open(path, schema)

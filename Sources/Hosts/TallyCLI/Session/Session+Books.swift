@@ -32,6 +32,17 @@ struct BookList {
         do { return try work() } catch { throw refusal(error) }
     }
 
+    /// The path of a book's file.
+    ///
+    /// - Throws: ``BookRefusal/missing(_:path:)`` where it isn't any more: opening would make it anew.
+    func path(of entry: BookRegistry.Entry) throws(Failure) -> String {
+        let path = directory + "/" + entry.file
+        if !entry.book.isFirst, Files.isMissing(path) {
+            throw .refused(.aboutBook(.missing(entry.book, path: path)))
+        }
+        return path
+    }
+
     private func refusal(_ error: StoreError) -> Failure {
         switch error.reason {
         case .damaged: .refused(.aboutBook(.damaged(path)))
@@ -64,24 +75,24 @@ extension [BookRegistry.Entry] {
 }
 
 extension Place {
-    /// The path of the book's file, and whether a list names it.
-    func find() throws(Failure) -> (path: String, isListed: Bool) {
-        guard let name, name != "book" else { return (directory + "/book.sqlite", true) }
+    /// The path of the book's file, and the book as a list has it; nil where none names it.
+    func find() throws(Failure) -> (path: String, known: KnownBook?) {
+        guard let name, name != "book" else { return (directory + "/book.sqlite", .first) }
         let list = BookList(directory: directory)
         let found = try list.entries().meant(by: name)
         let isExact = [found?.book.name, found?.book.key].contains(name)
         if let found, found.book.deleted == nil, isExact {
-            return (directory + "/" + found.file, true)
+            return (directory + "/" + found.file, found.book)
         }
         let unlisted = try? path(ofUnlisted: name)
         if let unlisted, !Files.isMissing(unlisted), found?.file != name + ".sqlite" {
-            return (unlisted, false)
+            return (unlisted, nil)
         }
         if let found {
             if found.book.deleted != nil { throw .refused(.aboutBook(.inTrash(found.book.name))) }
-            return (directory + "/" + found.file, true)
+            return (directory + "/" + found.file, found.book)
         }
-        do throws(UsageError) { return (try path(ofUnlisted: name), false) } catch {
+        do throws(UsageError) { return (try path(ofUnlisted: name), nil) } catch {
             throw .usage(error)
         }
     }
@@ -90,10 +101,16 @@ extension Place {
 extension Session {
     var bookList: BookList { BookList(directory: directory) }
 
+    /// Refuses a book of the list whose file isn't there any more: opening would make it anew.
+    func requireFile() throws(Failure) {
+        guard let known, !known.isFirst, isUnmade else { return }
+        throw .refused(.aboutBook(.missing(known, path: path)))
+    }
+
     /// Puts a book into the list that was made under a name of its own. It is opened by that name all the
     /// same where nothing can be written.
     func enlist() {
-        guard !isListed, let name = arguments[.book], !Files.isMissing(path) else { return }
+        guard known == nil, let name = arguments[.book], !Files.isMissing(path) else { return }
         let file = String(path.dropFirst(directory.count + 1))
         guard let registry = try? bookList.made() else { return }
         try? registry.enlist(name, file: file, surroundings.now)

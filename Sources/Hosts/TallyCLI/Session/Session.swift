@@ -12,8 +12,8 @@ struct Session {
     let directory: String
     /// The path of the book's file.
     let path: String
-    /// Whether the list of books names it, or it is the first.
-    let isListed: Bool
+    /// The book as the list of books has it; nil for one that is in no list.
+    let known: KnownBook?
     /// What is served.
     let app: () -> App
 
@@ -31,13 +31,13 @@ struct Session {
         self.language = language
         self.app = app
         guard command.needsPlace else {
-            (directory, path, isListed) = ("", "", true)
+            (directory, path, known) = ("", "", .first)
             return
         }
         let place: Place
         do { place = try Place(arguments, surroundings) } catch { throw .usage(error) }
         directory = place.directory
-        (path, isListed) = command.needsBook ? try place.find() : ("", true)
+        (path, known) = command.needsBook ? try place.find() : ("", .first)
         if let target = Files.deadEnd(path) { throw .refused(.deadLink(path, target)) }
     }
 

@@ -4,6 +4,10 @@ import Kernel
 enum BookRefusal {
     case unknown(String), inTrash(String), notInTrash(String), taken(String), badName(String)
     case first
+    /// A book of the list whose file isn't there.
+    case missing(KnownBook, path: String)
+    /// What belongs to another record can't be moved without it; and a book that the record is in.
+    case belongs(String), isThere(String)
     /// The list of this path.
     case damaged(String), newer(String)
 
@@ -16,15 +20,19 @@ enum BookRefusal {
         case .badName(let name):
             BooksText.badName(name: name.short, most: "\(KnownDevice.longestName)")
         case .first: BooksText.first
+        case .belongs(let title): BooksText.belongs(title.short)
+        case .isThere(let book): BooksText.isThere(book.short)
+        case .missing(let book, let path):
+            BooksText.missing(name: book.name.short, key: book.key, path: path.short)
         case .damaged(let path): BooksText.damaged(path.short)
         case .newer(let path): BooksText.newer(path.short)
         }
     }
 
-    /// Whether the list can't be read.
-    var isOfList: Bool {
+    /// Whether the list can't be read, or what it leads to.
+    var isOfFiles: Bool {
         switch self {
-        case .damaged, .newer: true
+        case .damaged, .newer, .missing: true
         default: false
         }
     }

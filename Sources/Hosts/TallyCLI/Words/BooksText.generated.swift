@@ -53,42 +53,90 @@ enum BooksText {
         Label(.books, 11, [.text(name)])
     }
 
+    /// “{ $title }” { $count ->
+    ///     [0] is in “{ $book }” now.
+    ///     [one] and { $count } record with it are in “{ $book }” now.
+    ///    *[other] and { $count } records with it are in “{ $book }” now.
+    /// } “tally undo” brings it back here.
+    static func moved(title: String, book: String, count: Int) -> Label {
+        Label(.books, 12, [.text(title), .text(book), .number(count)])
+    }
+
+    /// “{ $title }” { $count ->
+    ///     [0] is in “{ $book }” now.
+    ///     [one] and { $count } record with it are in “{ $book }” now.
+    ///    *[other] and { $count } records with it are in “{ $book }” now.
+    /// } Others here refer to it, so it stays as well.
+    static func copied(title: String, book: String, count: Int) -> Label {
+        Label(.books, 13, [.text(title), .text(book), .number(count)])
+    }
+
+    /// Needed here as well, and so in both books: { $names }.
+    static func copiedToo(_ names: String) -> Label {
+        Label(.books, 14, [.text(names)])
+    }
+
+    /// Here it is off: { $names }.
+    static func losing(_ names: String) -> Label {
+        Label(.books, 15, [.text(names)])
+    }
+
+    /// There is no book “{ $name }” yet; what is added to it makes it.
+    static func notYet(_ name: String) -> Label {
+        Label(.books, 16, [.text(name)])
+    }
+
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 12, [.text(name)])
+        Label(.books, 17, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 13, [.text(name)])
+        Label(.books, 18, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 14, [.text(name)])
+        Label(.books, 19, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 15, [.text(name)])
+        Label(.books, 20, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 16, [.text(name), .text(most)])
+        Label(.books, 21, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 17) }
+    static var first: Label { Label(.books, 22) }
+
+    /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
+    static func missing(name: String, key: String, path: String) -> Label {
+        Label(.books, 23, [.text(name), .text(key), .text(path)])
+    }
+
+    /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
+    static func belongs(_ title: String) -> Label {
+        Label(.books, 24, [.text(title)])
+    }
+
+    /// That is in the book “{ $book }” already.
+    static func isThere(_ book: String) -> Label {
+        Label(.books, 25, [.text(book)])
+    }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 18, [.text(path)])
+        Label(.books, 26, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 19, [.text(path)])
+        Label(.books, 27, [.text(path)])
     }
 }
 
@@ -98,7 +146,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?04Z05f06N07008909G0;a0<e",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;Q0;l0=80=`0>B0?K0@Y0CY0Dh0EN0Gh0Hl",
                     patterns: """
                         Book
                         Name
@@ -112,18 +160,26 @@ extension Catalogue {
                         “\u{1}0” is in the trash; “tally book restore” brings it back.
                         “\u{1}0” is back.
                         “\u{1}0” and all that was in it is gone for good.
+                        “\u{1}0” \u{2}2\u{3}0\u{4}is in “\u{1}1” now.\u{3}one\u{4}and \u{1}2 record with it are in “\u{1}1” now.\u{3}\u{4}and \u{1}2 records with it are in “\u{1}1” now.\u{5} “tally undo” brings it back here.
+                        “\u{1}0” \u{2}2\u{3}0\u{4}is in “\u{1}1” now.\u{3}one\u{4}and \u{1}2 record with it are in “\u{1}1” now.\u{3}\u{4}and \u{1}2 records with it are in “\u{1}1” now.\u{5} Others here refer to it, so it stays as well.
+                        Needed here as well, and so in both books: \u{1}0.
+                        Here it is off: \u{1}0.
+                        There is no book “\u{1}0” yet; what is added to it makes it.
                         There is no book “\u{1}0”.
                         The book “\u{1}0” is in the trash; “tally book restore” brings it back.
                         The book “\u{1}0” isn’t in the trash.
                         There is a book “\u{1}0” already.
                         “\u{1}0” can’t name a book; a name has 1 to \u{1}1 characters in one line.
                         The first book can’t be deleted. “tally book delete” is for the others.
+                        The file of the book “\u{1}0” isn’t there any more: \u{1}2. Put it back, or bring it back with “tally restore-backup FILE --book \u{1}1”. “tally book delete \u{1}1” takes the book off the list.
+                        “\u{1}0” belongs to another record; that one can be moved, and takes it along.
+                        That is in the book “\u{1}0” already.
                         The list of books, \u{1}0, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
                         The list of books, \u{1}0, was written by a newer version of Tallybook.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I04j06;06h07I08X0:10<V0=a",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<V0=70>H0?50?V0@e0B>0EK0Fd0GD0Ii0K4",
                     patterns: """
                         Buch
                         Name
@@ -137,18 +193,26 @@ extension Catalogue {
                         „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
                         „\u{1}0“ ist wieder da.
                         „\u{1}0“ ist mit allem darin endgültig gelöscht.
+                        „\u{1}0“ \u{2}2\u{3}0\u{4}ist jetzt in „\u{1}1“.\u{3}one\u{4}und \u{1}2 Eintrag dazu sind jetzt in „\u{1}1“.\u{3}\u{4}und \u{1}2 Einträge dazu sind jetzt in „\u{1}1“.\u{5} „tally undo“ holt es hierher zurück.
+                        „\u{1}0“ \u{2}2\u{3}0\u{4}ist jetzt in „\u{1}1“.\u{3}one\u{4}und \u{1}2 Eintrag dazu sind jetzt in „\u{1}1“.\u{3}\u{4}und \u{1}2 Einträge dazu sind jetzt in „\u{1}1“.\u{5} Anderes hier verweist darauf, darum bleibt es auch hier.
+                        Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
+                        Hier steht es nicht mehr auf: \u{1}0.
+                        Das Buch „\u{1}0“ gibt es noch nicht; was du darin anlegst, legt es an.
                         Das Buch „\u{1}0“ gibt es nicht.
                         Das Buch „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
                         Das Buch „\u{1}0“ liegt nicht im Papierkorb.
                         Das Buch „\u{1}0“ gibt es schon.
                         „\u{1}0“ kann kein Buch heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+                        Die Datei des Buchs „\u{1}0“ ist nicht mehr da: \u{1}2. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book \u{1}1“ aus einer Sicherung. „tally book delete \u{1}1“ nimmt das Buch von der Liste.
+                        „\u{1}0“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
+                        Das ist schon im Buch „\u{1}0“.
                         Die Liste der Bücher, \u{1}0, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
                         Die Liste der Bücher, \u{1}0, stammt von einer neueren Version von Tallybook.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<04X05[06?06\\08409B0;\\0=2",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<d0=@0>C0>g0?D0@\\0Aj0Da0En0FH0Hb0J8",
                     patterns: """
                         Libro
                         Nome
@@ -162,12 +226,20 @@ extension Catalogue {
                         «\u{1}0» è nel cestino; «tally book restore» lo riporta.
                         «\u{1}0» è di nuovo qui.
                         «\u{1}0» è eliminato per sempre con tutto il contenuto.
+                        «\u{1}0» \u{2}2\u{3}0\u{4}ora è in «\u{1}1».\u{3}one\u{4}e \u{1}2 voce con lei ora sono in «\u{1}1».\u{3}many\u{4}e \u{1}2 di voci con lei ora sono in «\u{1}1».\u{3}\u{4}e \u{1}2 voci con lei ora sono in «\u{1}1».\u{5} «tally undo» la riporta qui.
+                        «\u{1}0» \u{2}2\u{3}0\u{4}ora è in «\u{1}1».\u{3}one\u{4}e \u{1}2 voce con lei ora sono in «\u{1}1».\u{3}many\u{4}e \u{1}2 di voci con lei ora sono in «\u{1}1».\u{3}\u{4}e \u{1}2 voci con lei ora sono in «\u{1}1».\u{5} Altre voci qui vi rimandano, perciò resta anche qui.
+                        Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
+                        Qui non è più in: \u{1}0.
+                        Il libro «\u{1}0» non c’è ancora; nasce con quello che vi aggiungi.
                         Il libro «\u{1}0» non c’è.
                         Il libro «\u{1}0» è nel cestino; «tally book restore» lo riporta.
                         Il libro «\u{1}0» non è nel cestino.
                         C’è già un libro «\u{1}0».
                         «\u{1}0» non può essere il nome di un libro; un nome ha da 1 a \u{1}1 caratteri su una riga.
                         Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+                        Il file del libro «\u{1}0» non c’è più: \u{1}2. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book \u{1}1». «tally book delete \u{1}1» toglie il libro dall’elenco.
+                        «\u{1}0» appartiene a un’altra voce; si sposta quella, che la porta con sé.
+                        È già nel libro «\u{1}0».
                         L’elenco dei libri, \u{1}0, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
                         L’elenco dei libri, \u{1}0, è stato scritto da una versione più recente di Tallybook.
                         """)

@@ -12,6 +12,7 @@ extension Command {
         case .delete: CommandText.delete
         case .restore: CommandText.restore
         case .undo: CommandText.undo
+        case .move: CommandText.move
         case .import: CommandText.import
         case .export: CommandText.export
         case .check: CommandText.check
@@ -39,6 +40,7 @@ extension Command {
         case .delete: CommandText.detailDelete
         case .restore: CommandText.detailRestore
         case .undo: CommandText.detailUndo
+        case .move: CommandText.detailMove
         case .import: CommandText.detailImport
         case .export: CommandText.detailExport
         case .check: CommandText.detailCheck

@@ -29,101 +29,107 @@ enum CommandText {
     /// takes back the latest action
     static var undo: Label { Label(.commands, 7) }
 
+    /// moves a record to another book
+    static var move: Label { Label(.commands, 8) }
+
     /// takes in the records of a file
-    static var `import`: Label { Label(.commands, 8) }
+    static var `import`: Label { Label(.commands, 9) }
 
     /// writes the book, or one kind, to a file
-    static var export: Label { Label(.commands, 9) }
+    static var export: Label { Label(.commands, 10) }
 
     /// checks that the book is whole and prints its digest
-    static var check: Label { Label(.commands, 10) }
+    static var check: Label { Label(.commands, 11) }
 
     /// copies the book, also while it is in use
-    static var backup: Label { Label(.commands, 11) }
+    static var backup: Label { Label(.commands, 12) }
 
     /// puts a backup in place of the book
-    static var restoreBackup: Label { Label(.commands, 12) }
+    static var restoreBackup: Label { Label(.commands, 13) }
 
     /// brings what can be read of a damaged book into a new one
-    static var salvage: Label { Label(.commands, 13) }
+    static var salvage: Label { Label(.commands, 14) }
 
     /// exchanges changes with a server’s book
-    static var sync: Label { Label(.commands, 14) }
+    static var sync: Label { Label(.commands, 15) }
 
     /// serves the app to the browser
-    static var serve: Label { Label(.commands, 15) }
+    static var serve: Label { Label(.commands, 16) }
 
     /// lists, adds and names the books of this device
-    static var book: Label { Label(.commands, 16) }
+    static var book: Label { Label(.commands, 17) }
 
     /// says whom “tally serve” lets in
-    static var device: Label { Label(.commands, 17) }
+    static var device: Label { Label(.commands, 18) }
 
     /// writes the app as files for any web server
-    static var exportSite: Label { Label(.commands, 18) }
+    static var exportSite: Label { Label(.commands, 19) }
 
     /// prints completions for bash, zsh or fish
-    static var completions: Label { Label(.commands, 19) }
+    static var completions: Label { Label(.commands, 20) }
 
     /// prints the manual page
-    static var man: Label { Label(.commands, 20) }
+    static var man: Label { Label(.commands, 21) }
 
     /// explains a command
-    static var help: Label { Label(.commands, 21) }
+    static var help: Label { Label(.commands, 22) }
 
     /// The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
-    static var detailList: Label { Label(.commands, 22) }
+    static var detailList: Label { Label(.commands, 23) }
 
     /// REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
-    static var detailShow: Label { Label(.commands, 23) }
+    static var detailShow: Label { Label(.commands, 24) }
 
     /// Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
-    static var detailAdd: Label { Label(.commands, 24) }
+    static var detailAdd: Label { Label(.commands, 25) }
 
     /// REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
-    static var detailSet: Label { Label(.commands, 25) }
+    static var detailSet: Label { Label(.commands, 26) }
 
     /// What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
-    static var detailDelete: Label { Label(.commands, 26) }
+    static var detailDelete: Label { Label(.commands, 27) }
 
     /// REF is looked for among the deleted records of the kind.
-    static var detailRestore: Label { Label(.commands, 27) }
+    static var detailRestore: Label { Label(.commands, 28) }
 
     /// Repeated, it walks further back. An import is one action.
-    static var detailUndo: Label { Label(.commands, 28) }
+    static var detailUndo: Label { Label(.commands, 29) }
+
+    /// What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
+    static var detailMove: Label { Label(.commands, 30) }
 
     /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
-    static var detailImport: Label { Label(.commands, 29) }
+    static var detailImport: Label { Label(.commands, 31) }
 
     /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
-    static var detailExport: Label { Label(.commands, 30) }
+    static var detailExport: Label { Label(.commands, 32) }
 
     /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
-    static var detailCheck: Label { Label(.commands, 31) }
+    static var detailCheck: Label { Label(.commands, 33) }
 
     /// An earlier backup of that name is replaced; any other file is not.
-    static var detailBackup: Label { Label(.commands, 32) }
+    static var detailBackup: Label { Label(.commands, 34) }
 
     /// The book as it was is kept beside it, under the name that is printed.
-    static var detailRestoreBackup: Label { Label(.commands, 33) }
+    static var detailRestoreBackup: Label { Label(.commands, 35) }
 
     /// FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
-    static var detailSalvage: Label { Label(.commands, 34) }
+    static var detailSalvage: Label { Label(.commands, 36) }
 
     /// Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
-    static var detailSync: Label { Label(.commands, 35) }
+    static var detailSync: Label { Label(.commands, 37) }
 
     /// Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
-    static var detailServe: Label { Label(.commands, 36) }
+    static var detailServe: Label { Label(.commands, 38) }
 
     /// BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
-    static var detailBook: Label { Label(.commands, 37) }
+    static var detailBook: Label { Label(.commands, 39) }
 
     /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
-    static var detailDevice: Label { Label(.commands, 38) }
+    static var detailDevice: Label { Label(.commands, 40) }
 
     /// The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
-    static var detailExportSite: Label { Label(.commands, 39) }
+    static var detailExportSite: Label { Label(.commands, 41) }
 }
 
 extension Catalogue {
@@ -132,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0UN0Wk0Ze0[h0\\n0ak0fF0mH12`17=1=0",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20Z50\\R0_L0`O0aU0fR0jm11o17G1;d1AW",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -142,6 +148,7 @@ extension Catalogue {
                         moves a record to the trash
                         brings a record back from the trash
                         takes back the latest action
+                        moves a record to another book
                         takes in the records of a file
                         writes the book, or one kind, to a file
                         checks that the book is whole and prints its digest
@@ -163,6 +170,7 @@ extension Catalogue {
                         What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
                         REF is looked for among the deleted records of the kind.
                         Repeated, it walks further back. An import is one action.
+                        What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
                         FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
                         Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
                         Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
@@ -177,7 +185,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:W0;=0;o0<^0=90=O0AY0Ed0Ib0K;0OE0P@0QA0Xk0[B0^C0_P0`\\0f?0jo13718K1<l1C1",
+                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;D0;j0<\\0=K0=f0><0BF0FQ0JO0Kh0P20Pm0Qn0VF0^00`G0cH0dU0ea0kD10418<1=P1B11H6",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -187,6 +195,7 @@ extension Catalogue {
                         legt einen Eintrag in den Papierkorb
                         holt einen Eintrag aus dem Papierkorb
                         widerruft die letzte Handlung
+                        verschiebt einen Eintrag in ein anderes Buch
                         nimmt die Einträge einer Datei auf
                         schreibt das Buch oder eine Art in eine Datei
                         prüft, ob das Buch heil ist, und gibt seine Prüfsumme aus
@@ -208,6 +217,7 @@ extension Catalogue {
                         Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.
                         REF wird unter den gelöschten Einträgen der Art gesucht.
                         Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
+                        Was zum Eintrag gehört und was darin ist, kommt mit, samt Dateien; was hier auch andere brauchen, wird kopiert und bleibt. Es ist in jedem Buch eine Aktion, und „tally undo“ nimmt die des Buchs zurück, in dem es gefragt wird. Unterbrochen, geht dasselbe noch einmal weiter.
                         FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
                         Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
                         Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
@@ -222,7 +232,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K09E09i0:[0;G0;c0<50@@0Cf0GY0H`0L@0Lm0N20UB0WZ0ZW0[^0\\`0af0fd0nK13c18>1>M",
+                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m09g0:K0;=0;i0<E0<W0@b0DH0H;0IB0Lb0MO0NT0S00Z@0\\X0_U0`\\0a^0fd0kb13I18a1=<1CK",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -232,6 +242,7 @@ extension Catalogue {
                         mette una voce nel cestino
                         riprende una voce dal cestino
                         annulla l’ultima azione
+                        sposta una voce in un altro libro
                         prende le voci di un file
                         scrive il libro, o un tipo, in un file
                         controlla che il libro sia integro e ne stampa l’impronta
@@ -253,6 +264,7 @@ extension Catalogue {
                         Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.
                         REF si cerca tra le voci eliminate del tipo.
                         Ripetuto, torna più indietro. Un’importazione è una sola azione.
+                        Ciò che appartiene alla voce e ciò che contiene va con lei, file compresi; ciò che serve anche ad altre qui viene copiato e resta. È un’azione sola in ogni libro, e «tally undo» annulla quella del libro in cui lo si chiede. Interrotto, lo stesso comando riprende da dove era.
                         FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
                         Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
                         In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.

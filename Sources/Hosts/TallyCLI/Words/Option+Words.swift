@@ -23,6 +23,7 @@ extension Option {
         case .output: OptionText.output
         case .into: OptionText.into
         case .from: OptionText.from
+        case .to: OptionText.to
         case .named: OptionText.named
         case .student: OptionText.student
         case .sheet: OptionText.sheet

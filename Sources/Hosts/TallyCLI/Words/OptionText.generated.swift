@@ -58,53 +58,56 @@ enum OptionText {
     /// the project to export: an id, a unique beginning of one, or a title
     static var from: Label { Label(.options, 16) }
 
+    /// the book that receives
+    static var to: Label { Label(.options, 17) }
+
     /// the name of a new course, project or pull
-    static var named: Label { Label(.options, 17) }
+    static var named: Label { Label(.options, 18) }
 
     /// whose row of a gradebook
-    static var student: Label { Label(.options, 18) }
+    static var student: Label { Label(.options, 19) }
 
     /// which sheet of a spreadsheet
-    static var sheet: Label { Label(.options, 19) }
+    static var sheet: Label { Label(.options, 20) }
 
     /// takes in also what was understood with doubts
-    static var acceptDoubts: Label { Label(.options, 20) }
+    static var acceptDoubts: Label { Label(.options, 21) }
 
     /// takes it out of the trash too, on every device; the log keeps what it said
-    static var forGood: Label { Label(.options, 21) }
+    static var forGood: Label { Label(.options, 22) }
 
     /// makes what a wrong clock wrote be of now
-    static var takeIn: Label { Label(.options, 22) }
+    static var takeIn: Label { Label(.options, 23) }
 
     /// the port; by default 8722, with 0 any that is free
-    static var port: Label { Label(.options, 23) }
+    static var port: Label { Label(.options, 24) }
 
     /// the address to listen on; by default localhost
-    static var host: Label { Label(.options, 24) }
+    static var host: Label { Label(.options, 25) }
 
     /// the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
-    static var publicName: Label { Label(.options, 25) }
+    static var publicName: Label { Label(.options, 26) }
 
     /// lets everybody in who reaches the server
-    static var noLock: Label { Label(.options, 26) }
+    static var noLock: Label { Label(.options, 27) }
 
     /// the device may read and not write
-    static var readOnly: Label { Label(.options, 27) }
+    static var readOnly: Label { Label(.options, 28) }
 
     /// prints a token for a program instead of an address for a browser
-    static var token: Label { Label(.options, 28) }
+    static var token: Label { Label(.options, 29) }
 
     /// draws the address as a QR code, too
-    static var qr: Label { Label(.options, 29) }
+    static var qr: Label { Label(.options, 30) }
 
     /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
-    static var tokenFile: Label { Label(.options, 30) }
+    static var tokenFile: Label { Label(.options, 31) }
 
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 31) }
+    static var log: Label { Label(.options, 32) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 32) }
+    static var demo: Label { Label(.options, 33) }
 }
 
 extension Catalogue {
@@ -113,7 +116,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@i0AR0BE0C40Di0ER0F40G50GY0I10JA0Jo",
+                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0=g0>Q0>j0?G0@50A@0Ai0B\\0CK0E@0Ei0FK0GL0H00IH0JX0KF",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -132,6 +135,7 @@ extension Catalogue {
                         the file to write; by default standard output
                         the course, project or pull that receives: an id, a unique beginning of one, or a title
                         the project to export: an id, a unique beginning of one, or a title
+                        the book that receives
                         the name of a new course, project or pull
                         whose row of a gradebook
                         which sheet of a spreadsheet
@@ -151,7 +155,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0Af0Bb0CO0Cl0E`0FJ0G40H@0Hf0J50KI0L>",
+                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>:0>k0?I0?k0@a0B?0C;0Ch0DE0F90Fc0GM0HY0I?0JN0Kb0LW",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -170,6 +174,7 @@ extension Catalogue {
                         in welche Datei; sonst auf die Standardausgabe
                         Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel
                         welches Projekt: eine Kennung, ihr Anfang oder der Titel
+                        das Buch, das es bekommt
                         der Name eines neuen Kurses, Projekts oder Pulls
                         wessen Zeile eines Notenbuchs
                         welches Blatt einer Tabellendatei
@@ -189,7 +194,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0A80B70Bm0CQ0E?0Eg0FR0GY0HD0IN0Je0KJ",
+                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0=d0>O0?00?H0@50AL0BK0CA0Ce0ES0F;0Ff0Gm0HX0Ib0K90K^",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -208,6 +213,7 @@ extension Catalogue {
                         il file da scrivere; altrimenti lo standard output
                         il corso, progetto o gara che riceve: un id, il suo inizio o il titolo
                         quale progetto: un id, il suo inizio o il titolo
+                        il libro che riceve
                         il nome di un nuovo corso, progetto o gara
                         di chi è la riga di un registro
                         quale foglio di un file

@@ -3,7 +3,10 @@ import Kernel
 extension Commons {
     /// The books of this home server. The host keeps the list and does what is posted here.
     @Sendable static func books(_ page: Page) throws(BookError) -> Response {
-        guard let panel = page.request.context.books else { return booksElsewhere(page) }
+        guard let panel = page.request.context.books else {
+            return noBooks(page, CommonsText.bookElsewhere, .offline)
+        }
+        if let problem = panel.problem { return noBooks(page, sentence(problem), .warning) }
         let isRefused = panel.refusal?.key == nil && panel.refusal != nil
         return page.screen(
             page.language(CommonsText.bookTitle), tint: .home, status: isRefused ? 422 : 200
@@ -22,7 +25,9 @@ extension Commons {
 
     /// One of the books: its name, its colour, and the way into the trash.
     @Sendable static func book(_ page: Page) throws(BookError) -> Response {
-        guard let panel = page.request.context.books else { return booksElsewhere(page) }
+        guard let panel = page.request.context.books, panel.problem == nil else {
+            return .seeOther(AppAddress.books.path)
+        }
         let handle = page.names["book"]
         guard let book = panel.books.first(where: { $0.handle == handle }) else {
             return .seeOther(AppAddress.books.path)
@@ -41,12 +46,21 @@ extension Commons {
         }
     }
 
-    private static func booksElsewhere(_ page: Page) -> Response {
+    /// Why none can be shown.
+    private static func noBooks(_ page: Page, _ sentence: Label, _ icon: Icon) -> Response {
         page.screen(page.language(CommonsText.bookTitle), tint: .home) { html in
             html.column {
                 booksTitle(page, html)
-                html.footnote(page.language(CommonsText.bookElsewhere), icon: .offline)
+                html.footnote(page.language(sentence), icon: icon)
             }
+        }
+    }
+
+    private static func sentence(_ problem: StoreError.Reason) -> Label {
+        switch problem {
+        case .damaged: CommonsText.bookListDamaged
+        case .newerVersion: CommonsText.bookListNewer
+        default: CommonsText.bookListUnreadable
         }
     }
 

@@ -311,189 +311,252 @@ enum CommonsText {
     /// The home server keeps its books. They can be seen while it can be reached.
     static var bookElsewhere: Label { Label(.commons, 88) }
 
+    /// The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+    static var bookListDamaged: Label { Label(.commons, 89) }
+
+    /// The list of books was written by a newer version of Tallybook. Update this one to see them.
+    static var bookListNewer: Label { Label(.commons, 90) }
+
+    /// The list of books can’t be read at the moment. No book is touched by that.
+    static var bookListUnreadable: Label { Label(.commons, 91) }
+
+    /// Move to another book
+    static var moveTitle: Label { Label(.commons, 92) }
+
+    /// Book
+    static var moveTo: Label { Label(.commons, 93) }
+
+    /// Move
+    static var moveNow: Label { Label(.commons, 94) }
+
+    /// Copy
+    static var moveCopy: Label { Label(.commons, 95) }
+
+    /// There is no other book yet.
+    static var moveNowhere: Label { Label(.commons, 96) }
+
+    /// { $count ->
+    ///     [one] { $count } record that belongs to it goes along.
+    ///    *[other] { $count } records that belong to it or are inside of it go along.
+    /// }
+    static func moveAlong(_ count: Int) -> Label {
+        Label(.commons, 97, [.number(count)])
+    }
+
+    /// Needed here as well, and so in both books then: { $names }.
+    static func moveCopied(_ names: String) -> Label {
+        Label(.commons, 98, [.text(names)])
+    }
+
+    /// Here it is off then: { $names }.
+    static func moveLosing(_ names: String) -> Label {
+        Label(.commons, 99, [.text(names)])
+    }
+
+    /// Others here refer to it, so it stays, and the other book gets a copy.
+    static var moveStays: Label { Label(.commons, 100) }
+
+    /// One undo here brings it back; the other book keeps what it has until it is undone there, too.
+    static var moveUndo: Label { Label(.commons, 101) }
+
+    /// “{ $title }” is in “{ $book }” now.
+    static func moved(title: String, book: String) -> Label {
+        Label(.commons, 102, [.text(title), .text(book)])
+    }
+
+    /// It is back here. In “{ $book }” it is as well.
+    static func moveBack(_ book: String) -> Label {
+        Label(.commons, 103, [.text(book)])
+    }
+
+    /// It is in “{ $book }” as well.
+    static func moveThere(_ book: String) -> Label {
+        Label(.commons, 104, [.text(book)])
+    }
+
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 89) }
+    static var bookHere: Label { Label(.commons, 105) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 90) }
+    static var bookOpenIt: Label { Label(.commons, 106) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 91, [.text(title)])
+        Label(.commons, 107, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 92, [.text(title)])
+        Label(.commons, 108, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 93) }
+    static var bookNew: Label { Label(.commons, 109) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 94) }
+    static var bookAdd: Label { Label(.commons, 110) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 95) }
+    static var bookName: Label { Label(.commons, 111) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 96) }
+    static var bookColor: Label { Label(.commons, 112) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 97) }
+    static var bookNoColor: Label { Label(.commons, 113) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 98) }
+    static var bookFirst: Label { Label(.commons, 114) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 99) }
+    static var bookDelete: Label { Label(.commons, 115) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 100) }
+    static var bookDeleteSentence: Label { Label(.commons, 116) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 101, [.text(name)])
+        Label(.commons, 117, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 102) }
+    static var bookRestore: Label { Label(.commons, 118) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 103) }
+    static var bookGone: Label { Label(.commons, 119) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 104) }
+    static var bookGoneSentence: Label { Label(.commons, 120) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 105, [.text(name)])
+        Label(.commons, 121, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 106, [.number(most)])
+        Label(.commons, 122, [.number(most)])
     }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 107) }
+    static var deviceTitle: Label { Label(.commons, 123) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 108) }
+    static var deviceSentence: Label { Label(.commons, 124) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 109) }
+    static var deviceElsewhere: Label { Label(.commons, 125) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 110) }
+    static var deviceNone: Label { Label(.commons, 126) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 111) }
+    static var deviceOwn: Label { Label(.commons, 127) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 112) }
+    static var deviceUnlocked: Label { Label(.commons, 128) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 113) }
+    static var deviceReads: Label { Label(.commons, 129) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 114) }
+    static var deviceWrites: Label { Label(.commons, 130) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 115) }
+    static var deviceRight: Label { Label(.commons, 131) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 116) }
+    static var deviceMade: Label { Label(.commons, 132) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 117) }
+    static var deviceSeen: Label { Label(.commons, 133) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 118) }
+    static var deviceNeverSeen: Label { Label(.commons, 134) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 119) }
+    static var deviceToday: Label { Label(.commons, 135) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 120, [.text(date)])
+        Label(.commons, 136, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 121) }
+    static var deviceAdd: Label { Label(.commons, 137) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 122) }
+    static var deviceAnother: Label { Label(.commons, 138) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 123, [.number(minutes)])
+        Label(.commons, 139, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 124) }
+    static var deviceCode: Label { Label(.commons, 140) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 125) }
+    static var deviceDone: Label { Label(.commons, 141) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 126) }
+    static var deviceName: Label { Label(.commons, 142) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 127) }
+    static var deviceRename: Label { Label(.commons, 143) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 128, [.text(name)])
+        Label(.commons, 144, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 129) }
+    static var deviceRemoveSentence: Label { Label(.commons, 145) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 130) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 146) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 131, [.text(name)])
+        Label(.commons, 147, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 132) }
+    static var deviceUndo: Label { Label(.commons, 148) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 133, [.number(most)])
+        Label(.commons, 149, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 134) }
+    static var lookTitle: Label { Label(.commons, 150) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 135, [.number(count)])
+        Label(.commons, 151, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 136) }
+    static var lookSentence: Label { Label(.commons, 152) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 137) }
+    static var lookAllWell: Label { Label(.commons, 153) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 138) }
+    static var lookAllWellSentence: Label { Label(.commons, 154) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 139, [.number(count)])
+        Label(.commons, 155, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 140, [.text(title)])
+        Label(.commons, 156, [.text(title)])
     }
 
     /// { $count ->
@@ -501,108 +564,108 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 141, [.number(count)])
+        Label(.commons, 157, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 142) }
+    static var lookLeaveDeleted: Label { Label(.commons, 158) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 143, [.text(title)])
+        Label(.commons, 159, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 144) }
+    static var lookMove: Label { Label(.commons, 160) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 145) }
+    static var lookMerge: Label { Label(.commons, 161) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 146) }
+    static var lookKeepBoth: Label { Label(.commons, 162) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 147) }
+    static var lookTogether: Label { Label(.commons, 163) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 148) }
+    static var lookWrongClock: Label { Label(.commons, 164) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 149) }
+    static var lookTakeIn: Label { Label(.commons, 165) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 150) }
+    static var lookComesByItself: Label { Label(.commons, 166) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 151) }
+    static var lookKeepThis: Label { Label(.commons, 167) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 152) }
+    static var lookShown: Label { Label(.commons, 168) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 153) }
+    static var lookOpen: Label { Label(.commons, 169) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 154, [.text(value)])
+        Label(.commons, 170, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 155) }
+    static var lookClear: Label { Label(.commons, 171) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 156) }
+    static var lookDelete: Label { Label(.commons, 172) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 157) }
+    static var storageTitle: Label { Label(.commons, 173) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 158) }
+    static var storageSentence: Label { Label(.commons, 174) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 159) }
+    static var storageKept: Label { Label(.commons, 175) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 160) }
+    static var storageLoose: Label { Label(.commons, 176) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 161) }
+    static var storageKeep: Label { Label(.commons, 177) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 162) }
+    static var syncTitle: Label { Label(.commons, 178) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 163) }
+    static var syncServer: Label { Label(.commons, 179) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 164) }
+    static var syncLastTime: Label { Label(.commons, 180) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 165) }
+    static var syncWaiting: Label { Label(.commons, 181) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 166) }
+    static var syncNow: Label { Label(.commons, 182) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 167) }
+    static var syncWorkOffline: Label { Label(.commons, 183) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 168) }
+    static var syncWorkOnline: Label { Label(.commons, 184) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 169) }
+    static var syncOfflineSentence: Label { Label(.commons, 185) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 170) }
+    static var syncByCommand: Label { Label(.commons, 186) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 171, [.number(hours)])
+        Label(.commons, 187, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 188, [.number(hours)])
     }
 
     /// { $days ->
@@ -610,7 +673,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 173, [.number(days)])
+        Label(.commons, 189, [.number(days)])
     }
 
     /// { $days ->
@@ -618,100 +681,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 174, [.number(days)])
+        Label(.commons, 190, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 175) }
+    static var syncJoin: Label { Label(.commons, 191) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 176) }
+    static var syncLeave: Label { Label(.commons, 192) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 177) }
+    static var syncOtherBookSentence: Label { Label(.commons, 193) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 178) }
+    static var syncFiles: Label { Label(.commons, 194) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 179) }
+    static var syncFull: Label { Label(.commons, 195) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 180) }
+    static var syncComeIn: Label { Label(.commons, 196) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 181) }
+    static var syncNotLetInSentence: Label { Label(.commons, 197) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 182) }
+    static var standing: Label { Label(.commons, 198) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 183) }
+    static var doors: Label { Label(.commons, 199) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 184) }
+    static var doorsNote: Label { Label(.commons, 200) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 185) }
+    static var sample: Label { Label(.commons, 201) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 186) }
+    static var trackers: Label { Label(.commons, 202) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 187) }
+    static var trackersSentence: Label { Label(.commons, 203) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 188) }
+    static var trackerHidden: Label { Label(.commons, 204) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 189, [.text(name)])
+        Label(.commons, 205, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 190) }
+    static var hide: Label { Label(.commons, 206) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 191) }
+    static var showAgain: Label { Label(.commons, 207) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 192) }
+    static var addThis: Label { Label(.commons, 208) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 193) }
+    static var quickAdd: Label { Label(.commons, 209) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 194) }
+    static var keys: Label { Label(.commons, 210) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 195) }
+    static var keysSearch: Label { Label(.commons, 211) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 196) }
+    static var keysAdd: Label { Label(.commons, 212) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 197) }
+    static var keysTab: Label { Label(.commons, 213) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 198) }
+    static var keysUndo: Label { Label(.commons, 214) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 199) }
+    static var keysRedo: Label { Label(.commons, 215) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 200) }
+    static var keysClose: Label { Label(.commons, 216) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 201) }
+    static var keysList: Label { Label(.commons, 217) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 202) }
+    static var recentSearches: Label { Label(.commons, 218) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 203) }
+    static var forgetSearches: Label { Label(.commons, 219) }
 
     /// All
-    static var all: Label { Label(.commons, 204) }
+    static var all: Label { Label(.commons, 220) }
 }
 
 extension Catalogue {
@@ -723,7 +786,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Vl0W10W90WA0WJ0WS0WX0W_0Wd0Y10YB0Zk0[E0[M0[]0\\j0]L0^@0^H0_90`V0ai0b20cM0cX0ci0d80d?0dI0dV0d\\0dj0e70eM0g70gP0gU0gZ0ga0h10jF0kd0l:0l?0m50mB0mj0n_0nk0oN0o_10010W10h11911>11O11Y11l12>12P13e14314=14B14L14U14\\14k16g16l17917H17M17T17^17n18718D18N19d1:P1<=1=j1Ab1E^1F01FI1Gh1H:1JN1J^1OC1OV1P01Q91Q@1QI1RP1RW1Rb1Rg1Rl1S31S@1SS1SZ1Sl1TO1UF1U_1V21V<1VL1VX1V\\",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0kW0lH0me0o80oA10\\10g11811G11N11X11e11k12912F12\\14F14_14d14i15015@17U19319I19N1:D1:Q1;91;n1<:1<]1<n1=?1=f1>71>H1>M1>^1>h1?;1?M1?_1A41AB1AL1AQ1A[1Ad1Ak1B:1D61D;1DH1DW1D\\1Dc1Dm1E=1EF1ES1E]1G31G_1IL1K91O11Rm1S?1SX1U71UI1W]1Wm1\\R1\\e1]?1^H1^O1^X1__1_f1`11`61`;1`B1`O1`b1`i1a;1a^1bU1bn1cA1cK1c[1cg1ck",
                     patterns: """
                         Today
                         Due
@@ -814,6 +877,22 @@ extension Catalogue {
                         Books
                         Several, each apart from the others: your own, the household’s, the club’s.
                         The home server keeps its books. They can be seen while it can be reached.
+                        The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+                        The list of books was written by a newer version of Tallybook. Update this one to see them.
+                        The list of books can’t be read at the moment. No book is touched by that.
+                        Move to another book
+                        Book
+                        Move
+                        Copy
+                        There is no other book yet.
+                        \u{2}0\u{3}one\u{4}\u{1}0 record that belongs to it goes along.\u{3}\u{4}\u{1}0 records that belong to it or are inside of it go along.\u{5}
+                        Needed here as well, and so in both books then: \u{1}0.
+                        Here it is off then: \u{1}0.
+                        Others here refer to it, so it stays, and the other book gets a copy.
+                        One undo here brings it back; the other book keeps what it has until it is undone there, too.
+                        “\u{1}0” is in “\u{1}1” now.
+                        It is back here. In “\u{1}0” it is as well.
+                        It is in “\u{1}0” as well.
                         You are in this one
                         Open
                         Open \u{1}0
@@ -933,7 +1012,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0Zn0[60[A0[O0[Z0[k0\\00\\60\\<0]S0]h0_]0`;0`L0``0b10bR0cM0cU0dX0f70gR0gY0i80iB0iU0ia0im0j:0jJ0jP0ja0k40kR0mD0m\\0mc0mh0n30nF10j12Z13413?14;14I14Z15c16416_17017J17X17i18C18O18_18n19J19_1:=1;K1;b1;o1<71<E1<L1<U1<g1>a1>j1?91?J1?S1?Z1?f1@>1@O1@`1@m1BC1Bn1D]1FM1J91Mo1N>1NW1P<1PT1S?1SP1XX1Xg1Y<1Zd1Zm1[61\\S1\\`1\\m1]81]?1]K1]]1]k1^21^D1_:1`C1`f1a@1aL1aZ1ad1ai",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_12g13j15I16d16k18J18T18g19319?19L19\\19b1:31:F1:d1<V1<n1=51=:1=E1=X1@<1Al1BF1BQ1CM1C[1Cl1E51EF1F11FB1F\\1Fj1G;1GU1Ga1H11H@1H\\1I11IO1J]1K41KA1KI1KW1K^1Kg1L91N31N<1NK1N\\1Ne1Nl1O81OP1Oa1P21P?1QU1R@1So1U_1YK1]A1]P1]i1_N1_f1bQ1bb1gj1h91hN1j61j?1jH1ke1l21l?1lJ1lQ1l]1lo1m=1mD1mV1nL1oU20820R20^20l21621;",
                     patterns: """
                         Heute
                         Fällig
@@ -1024,6 +1103,22 @@ extension Catalogue {
                         Bücher
                         Mehrere, jedes für sich: das eigene, das des Haushalts, das des Vereins.
                         Bücher verwaltet der Heimserver. Sie sind zu sehen, wenn er erreichbar ist.
+                        Die Liste der Bücher, books.db, ist beschädigt. Die Bücher berührt das nicht: Leg die Liste aus dem Datenordner anderswohin, und „tally --book NAME“ nimmt jede Datei wieder auf.
+                        Die Liste der Bücher stammt von einer neueren Version von Tallybook. Mit einem Update sind sie zu sehen.
+                        Die Liste der Bücher lässt sich gerade nicht lesen. Die Bücher berührt das nicht.
+                        In ein anderes Buch
+                        Buch
+                        Verschieben
+                        Kopieren
+                        Es gibt noch kein anderes Buch.
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der dazugehört, kommt mit.\u{3}\u{4}\u{1}0 Einträge, die dazugehören oder darin sind, kommen mit.\u{5}
+                        Auch hier gebraucht und darum dann in beiden Büchern: \u{1}0.
+                        Hier steht es dann nicht mehr auf: \u{1}0.
+                        Anderes hier verweist darauf, darum bleibt es, und das andere Buch bekommt eine Kopie.
+                        Einmal Rückgängig holt es hierher zurück; das andere Buch behält, was es hat, bis es auch dort rückgängig gemacht wird.
+                        „\u{1}0“ ist jetzt in „\u{1}1“.
+                        Es ist wieder hier. In „\u{1}0“ ist es auch.
+                        Es ist auch in „\u{1}0“.
                         In diesem bist du
                         Öffnen
                         \u{1}0 öffnen
@@ -1143,7 +1238,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0\\P0\\U0\\]0\\i0]50]D0]I0]P0]X0^h0_=0`j0aA0aL0a_0bl0cI0dA0dM0eJ0fh0h70h>0iU0id0j30jF0jN0j\\0jk0k00kB0kZ0l70mm0nJ0nP0nU0n^0nm11Y13>13W13_14]14l15>16A16O17817I17[18018A18R18Y18f19519E19_1:61;@1;M1;Z1;_1;l1<31<;1<Q1>P1>Y1>f1?<1?M1?T1?a1@61@F1@X1@f1B<1B`1DQ1FC1LE1R_1Rl1SE1Ti1U;1WW1X01\\f1]81]P1^g1^o1_71`Q1`Z1`g1a01a71aB1aT1al1b21bD1c01d41dW1e11e?1eP1eZ1e`",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13813D14A15_16n17518L18[18j19=19E19S19b19g1:91:Q1:n1<d1=A1=G1=L1=U1=d1@P1B51BN1BV1CT1Cc1D51E81EF1Eo1F@1FR1Fg1G81GI1GP1G]1Gl1H<1HV1Hm1J71JD1JQ1JV1Jc1Jj1K21KH1MG1MP1M]1N31ND1NK1NX1Nm1O=1OO1O]1Q31QW1SH1U:1[<1aV1ac1b<1c`1d21fN1fg1k]1ko1lG1m^1mf1mn1oH1oQ1o^1og1on20920K20c20i21;21g22k23N23h24624G24Q24W",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1234,6 +1329,22 @@ extension Catalogue {
                         Libri
                         Più d’uno, ciascuno per sé: il proprio, quello di casa, quello del club.
                         I libri li tiene il server di casa. Si vedono quando è raggiungibile.
+                        L’elenco dei libri, books.db, è danneggiato. I libri non ne sono toccati: sposta l’elenco fuori dalla cartella dei dati, e «tally --book NOME» riprende ogni file.
+                        L’elenco dei libri è stato scritto da una versione più recente di Tallybook. Aggiorna questa per vederli.
+                        L’elenco dei libri ora non si può leggere. I libri non ne sono toccati.
+                        In un altro libro
+                        Libro
+                        Sposta
+                        Copia
+                        Non c’è ancora un altro libro.
+                        \u{2}0\u{3}one\u{4}Va con lei \u{1}0 voce che le appartiene.\u{3}many\u{4}Vanno con lei \u{1}0 di voci che le appartengono o che contiene.\u{3}\u{4}Vanno con lei \u{1}0 voci che le appartengono o che contiene.\u{5}
+                        Serve anche qui, e perciò sarà in tutti e due i libri: \u{1}0.
+                        Qui non sarà più in: \u{1}0.
+                        Altre voci qui vi rimandano, perciò resta, e l’altro libro ne riceve una copia.
+                        Un solo annulla la riporta qui; l’altro libro tiene ciò che ha, finché non si annulla anche lì.
+                        «\u{1}0» ora è in «\u{1}1».
+                        È di nuovo qui. È anche in «\u{1}0».
+                        È anche in «\u{1}0».
                         Sei in questo
                         Apri
                         Apri \u{1}0

@@ -4,7 +4,7 @@ package import Kernel
 // book, what goes along with a change, figures.
 
 extension Term {
-    package static let rules = Rules(kind, check: check, figures: termFigures)
+    package static let rules = Rules(kind, check: check, figures: termFigures, company: courses)
 
     /// Refuses a term that ends before it starts.
     @Sendable private static func check(
@@ -15,6 +15,13 @@ extension Term {
         return FieldError(
             end.field, value: last.iso,
             .outOfRange(minimum: first.iso, maximum: CivilDate.latest.iso))
+    }
+
+    /// A term moves with its courses.
+    @Sendable private static func courses(
+        _ record: Record, _ book: Book
+    ) throws(BookError) -> [Record] {
+        try book.records(Course.kind, where: [Course.term == record.id])
     }
 }
 

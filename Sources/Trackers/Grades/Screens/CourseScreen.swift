@@ -71,6 +71,7 @@ final class CourseScreen {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Course.kind, course.id))
+            page.moveLink(Course.kind, course.id, to: html)
         }
     }
 

@@ -176,7 +176,7 @@ private struct EditSheet {
                     if takesFiles { chooser(form, language, html) }
                     html.buttonBar { buttons(language, html) }
                 }
-                if let record { remove(record, language, html) }
+                if let record { remove(record, page, html) }
             }
         }
     }
@@ -205,7 +205,8 @@ private struct EditSheet {
         html.submitButton(language(next), style: .plain, name: "another", value: "1")
     }
 
-    private func remove(_ record: Record, _ language: Language, _ html: HTML) {
+    private func remove(_ record: Record, _ page: Page, _ html: HTML) {
+        let language = page.language
         let back = record.kind == Course.kind ? Grades.path : closing
         html.buttonBar {
             if let course = record.course, record.kind == Assignment.kind {
@@ -220,6 +221,7 @@ private struct EditSheet {
                 language(WebText.history),
                 href: AppAddress.history(record.kind, record.id), style: .quiet,
                 icon: .history)
+            page.moveButton(record, to: html)
             html.postButton(
                 Post(
                     language(WebText.delete), action: Editing.delete(record),

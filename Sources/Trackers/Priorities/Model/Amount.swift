@@ -64,18 +64,41 @@ package struct Amount: Equatable, Sendable {
         return Amount(number: number, unit: words.joined(separator: " "))
     }
 
-    /// Metric units count in the one that stands first.
     private func sum(_ other: Amount) -> Amount? {
-        guard let number, let more = other.number else { return nil }
-        var added = more.rational
-        if unit.folded != other.unit.folded {
-            guard let mine = Amount.metric(unit), let theirs = Amount.metric(other.unit),
-                mine.dimension == theirs.dimension,
-                let same = (added * theirs.size).divided(by: mine.size)
-            else { return nil }
-            added = same
+        let (mine, theirs) = (counted, other.counted)
+        guard let number = mine.number, let more = theirs.number,
+            let (unit, factor) = Amount.common(mine, theirs)
+        else { return nil }
+        return Amount.exact(number.rational + more.rational * factor).map {
+            Amount(number: $0, unit: unit)
         }
-        return Amount.exact(number.rational + added).map { Amount(number: $0, unit: unit) }
+    }
+
+    /// The same in figures: "due litri".
+    private var counted: Amount {
+        let words = unit.words
+        guard number == nil, words.count > 1, let spelled = Word.number(spelled: words[0]) else {
+            return self
+        }
+        return Amount(number: spelled, unit: words.dropFirst().joined(separator: " "))
+    }
+
+    /// The unit in which two amounts can be added, and how much of it one of the other's is: of metric
+    /// units the one that stands first, of a word's forms the plural. What has none and "×" count alike.
+    private static func common(_ mine: Amount, _ theirs: Amount) -> (String, Rational)? {
+        let (unit, other) = (mine.unit.folded, theirs.unit.folded)
+        let plural = mine.number == 1 ? theirs.unit : mine.unit
+        if unit == other { return (mine.unit, 1) }
+        if let own = metric(unit), let its = metric(other), own.dimension == its.dimension {
+            if own.size == its.size { return (plural, 1) }
+            return its.size.divided(by: own.size).map { (mine.unit, $0) }
+        }
+        let isCount = [unit, other].allSatisfy { $0.isEmpty || $0 == "×" }
+        if isCount { return ("×", 1) }
+        let isForm =
+            [unit, other].allSatisfy { $0.utf8.count > 2 && Word.isUnit($0) }
+            && WordForm.isForm(Array(unit.utf8), of: Array(other.utf8))
+        return isForm ? (plural, 1) : nil
     }
 
     private static func exact(_ number: Rational) -> Decimal? {
@@ -84,8 +107,9 @@ package struct Amount: Equatable, Sendable {
 
     private enum Dimension { case mass, volume }
 
+    /// Of a unit that is folded.
     private static func metric(_ unit: String) -> (size: Rational, dimension: Dimension)? {
-        switch unit.folded {
+        switch unit {
         case "g": (1, .mass)
         case "dag", "dkg": (10, .mass)
         case "hg", "etto", "etti": (100, .mass)
@@ -93,7 +117,7 @@ package struct Amount: Equatable, Sendable {
         case "ml": (1, .volume)
         case "cl": (10, .volume)
         case "dl": (100, .volume)
-        case "l": (1000, .volume)
+        case "l", "litro", "litri", "liter", "liters", "litre", "litres": (1000, .volume)
         default: nil
         }
     }

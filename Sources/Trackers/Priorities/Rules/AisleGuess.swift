@@ -8,14 +8,38 @@ extension Aisle {
     }
 }
 
-/// Guesses aisles by names in a language. What the goods of all aisles are called is read once, as that
-/// costs more than to guess.
+/// Guesses aisles by names in a language, and where that says nothing in the others. What the goods of all
+/// aisles are called is read once, as that costs more than to guess.
+package final class AisleGuess {
+    let language: Language
+    private let own: Goods
+    private lazy var others = Language.allCases.filter { $0 != language }.map { Goods(foreign: $0) }
+
+    package init(_ language: Language) {
+        self.language = language
+        own = Goods(language)
+    }
+
+    /// Where something of that name probably stands; `nil` where its name doesn't say.
+    package func aisle(of name: String) -> Aisle? {
+        let words = name.folded.words
+        if let found = own.find(words) { return found.aisle }
+        let found = others.compactMap { $0.find(words) }
+        let rank = found.map { $0.rank }.max()
+        let best = found.filter { $0.rank == rank }
+        return best.allSatisfy { $0.aisle == best.first?.aisle } ? best.first?.aisle : nil
+    }
+}
+
+/// What the goods of all aisles are called in a language.
 ///
 /// Of two words the one that says what it is counts: the last, but the first where another follows with
 /// "di" or "of", and the end of a compound: "Vollkornbrot", "chocolate milk", "succo di mela". What is said
 /// of goods in two aisles alike, as "pepper" is, has none.
-package struct AisleGuess {
-    let language: Language
+private struct Goods {
+    private let language: Language
+    /// Whether names are more likely of another language: "pan" is no bread then, nor "portfolio" oil.
+    private let isForeign: Bool
     private let goods: [Good]
 
     /// What something is called that stands in an aisle.
@@ -26,10 +50,21 @@ package struct AisleGuess {
         let length: Int
     }
 
-    package init(_ language: Language) {
+    init(_ language: Language) {
+        self.init(language, isForeign: false) { language(PrioritiesText.aisleGoods($0)) }
+    }
+
+    init(foreign language: Language) {
+        self.init(language, isForeign: true) {
+            PrioritiesText.aisleGoods($0, in: language).description
+        }
+    }
+
+    private init(_ language: Language, isForeign: Bool, _ names: (Aisle) -> String) {
         self.language = language
+        self.isForeign = isForeign
         goods = Aisle.allCases.flatMap { aisle in
-            language(aisle.goods).split(separator: ",").map { name in
+            names(aisle).split(separator: ",").map { name in
                 let name = String(name).trimmed.folded
                 return Good(
                     aisle: aisle, words: name.words.map { Array($0.utf8) },
@@ -38,22 +73,22 @@ package struct AisleGuess {
         }
     }
 
-    /// Where something of that name probably stands; `nil` where its name doesn't say.
-    package func aisle(of name: String) -> Aisle? {
-        let words = name.folded.words
-        guard !words.isEmpty else { return nil }
+    /// The aisle of what the words of a folded name are called, none where it is said of goods in two;
+    /// `nil` where they are called nothing.
+    func find(_ words: [String]) -> (aisle: Aisle?, rank: Int)? {
+        if words.isEmpty { return nil }
         let head = head(of: words)
         let bytes = words.map { Array($0.utf8) }
         var best: (aisle: Aisle?, rank: Int)?
         for good in goods {
-            guard let rank = AisleGuess.rank(of: good, in: bytes, head: head) else { continue }
+            guard let rank = rank(of: good, in: bytes, head: head) else { continue }
             if best.map({ $0.rank < rank }) != false {
                 best = (good.aisle, rank)
             } else if best?.rank == rank, best?.aisle != good.aisle {
                 best?.aisle = nil
             }
         }
-        return best?.aisle
+        return best
     }
 
     /// The place of the word that probably says what it is.
@@ -65,7 +100,7 @@ package struct AisleGuess {
     }
 
     /// How surely a name is one of a good's: more for words that say what it is, then for longer ones.
-    private static func rank(of good: Good, in words: [[UInt8]], head: Int) -> Int? {
+    private func rank(of good: Good, in words: [[UInt8]], head: Int) -> Int? {
         guard let first = good.words.first else { return nil }
         if good.words.count > 1 {
             return isWhole(good.words, in: words) ? 10_000 + good.length : nil
@@ -82,7 +117,7 @@ package struct AisleGuess {
     }
 
     /// Whether all words of a good stand in a name, one behind the other.
-    private static func isWhole(_ parts: [[UInt8]], in words: [[UInt8]]) -> Bool {
+    private func isWhole(_ parts: [[UInt8]], in words: [[UInt8]]) -> Bool {
         words.indices.contains { start in
             start + parts.count <= words.count
                 && zip(words[start...], parts).allSatisfy { matches($0, $1) == .whole }
@@ -92,32 +127,13 @@ package struct AisleGuess {
     private enum Match { case whole, end }
 
     /// Whether a word is the good's, in one of its forms, or ends in it as compounds do.
-    private static func matches(_ word: [UInt8], _ good: [UInt8]) -> Match? {
+    private func matches(_ word: [UInt8], _ good: [UInt8]) -> Match? {
         if word == good { return .whole }
         guard good.count > 3 else { return nil }
-        if isForm(word, of: good) { return .whole }
-        return word.count > good.count && word.suffix(good.count).elementsEqual(good) ? .end : nil
-    }
-
-    /// Whether a word is another's plural, or the other way round: "eggs", "Tomaten", "mele", "cherries";
-    /// but "beer" is no "beef".
-    private static func isForm(_ word: [UInt8], of good: [UInt8]) -> Bool {
-        let (short, long) = word.count < good.count ? (word, good) : (good, word)
-        let same = shared(short, long)
-        if same == short.count { return long.count <= short.count + 2 }
-        guard same == short.count - 1, let end = short.last else { return false }
-        let ending = long.dropFirst(same)
-        if end == UInt8(ascii: "y") { return ending.elementsEqual("ies".utf8) }
-        return long.count <= short.count + 1 && isVowel(end)
-            && (ending.first.map(isVowel) ?? false || ending.elementsEqual("he".utf8))
-    }
-
-    private static func isVowel(_ byte: UInt8) -> Bool { "aeio".utf8.contains(byte) }
-
-    /// How many bytes both begin with.
-    private static func shared(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var count = 0
-        while count < a.count, count < b.count, a[count] == b[count] { count += 1 }
-        return count
+        if !isForeign || min(word.count, good.count) > 4, WordForm.isForm(word, of: good) {
+            return .whole
+        }
+        let isEnd = word.count > good.count && word.suffix(good.count).elementsEqual(good)
+        return isEnd && (!isForeign || language == .german) ? .end : nil
     }
 }

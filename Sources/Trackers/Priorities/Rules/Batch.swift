@@ -5,6 +5,7 @@ struct Batch {
     private let level: Level
     private let language: Language
     private let style: NumberStyle
+    private let guess: AisleGuess
     private(set) var entries: [Entry] = []
     /// The lines that only head others: "Shopping list:", or the name of a shop.
     private(set) var headings: [String] = []
@@ -21,8 +22,17 @@ struct Batch {
         var wish: Wish
         /// Whether any line leaves it open; what is only ticked is there.
         var isOpen: Bool
-        /// The quantities of its lines.
+        /// The quantities of its lines, each once.
         var quantities: [String]
+        /// Those that stood there before.
+        var repeated: [String] = []
+
+        /// As much of it as all lines say together.
+        var whole: Wish {
+            var whole = wish
+            whole.quantity = (quantities + repeated).joined(separator: " + ")
+            return whole
+        }
     }
 
     init(
@@ -32,6 +42,7 @@ struct Batch {
         self.level = level
         self.language = language
         self.style = style
+        guess = AisleGuess(language)
         let levels = Level.allCases.map { language($0.label).folded }
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
@@ -39,7 +50,7 @@ struct Batch {
             // As the list is copied, what is above its parts.
             let isLevel = levels.contains(line.text.folded)
             let heads = index < last && (isTitle || isLevel || Batch.isHeading(line))
-            if heads || ListHeading.isRule(line.text) {
+            if heads || ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text) {
                 headings.append(line.text)
                 self.lines.append(BatchLine(line.text, .heading))
             } else {
@@ -49,11 +60,30 @@ struct Batch {
         }
     }
 
-    var drafts: [Draft] {
+    var drafts: [Draft] { drafts(addingUp: false) }
+
+    /// - Parameter addsUp: Whether each quantity comes to the one that is on the list, and one that
+    ///   stands there twice counts twice.
+    func drafts(addingUp addsUp: Bool) -> [Draft] {
         entries.map { entry in
-            var draft = entry.wish.draft(level: level)
+            var draft =
+                addsUp
+                ? entry.whole.draft(level: level, joins: !entry.wish.listed.isEmpty)
+                : entry.wish.draft(level: level)
             if !entry.isOpen { draft[Essential.level] = .low }
             return draft
+        }
+    }
+
+    /// What adding up would come to, where it makes a difference: "Milk, 4 l".
+    var sums: [String] {
+        entries.compactMap { entry in
+            let (whole, known) = (entry.whole, entry.wish.listed)
+            guard !whole.quantity.isEmpty, !known.isEmpty || !entry.repeated.isEmpty else {
+                return nil
+            }
+            let name = whole.existing?.name ?? whole.title
+            return name + ", " + whole.words(of: known.joined(whole.amount))
         }
     }
 
@@ -65,7 +95,7 @@ struct Batch {
     private static func isHeading(_ line: ListLine) -> Bool {
         line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
             || ShopName.isOne(line.text) || ListHeading.isMarked(line.text)
-            || ListHeading.isRule(line.text)
+            || ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text)
     }
 
     /// Without the marks that stand behind others, as in "• [ ] - Soap", and the number of a list, as in
@@ -92,14 +122,15 @@ struct Batch {
         let wish = try wish(cells, line.text, book)
         if cells.count > 1, wish.quantity.isEmpty { marks.append((line.text, .cells(wish.name))) }
         if let existing = wish.existing, let place = places[existing.name.folded] {
-            return add(wish.quantity, line, at: place)
+            return add(wish.reading, line, at: place)
         }
         if wish.existing == nil {
-            for (name, quantity) in [(wish.name, wish.quantity)] + Wish.readings(of: line.text) {
-                if let place = places[name.folded] { return add(quantity, line, at: place) }
+            for reading in [wish.reading] + Reading.all(line.text) {
+                if let place = places[reading.name.folded] { return add(reading, line, at: place) }
             }
         }
         if let mark = BatchMark(line.text, wish) { marks.append((line.text, mark)) }
+        if wish.existing != nil { markLeft(wish.preparation, line, wish) }
         lines.append(BatchLine(line, wish))
         places[(wish.existing?.name ?? wish.name).folded] = entries.count
         entries.append(
@@ -119,20 +150,29 @@ struct Batch {
                 return try Wish(name, quantity: quantity, in: book, style)
             }
         }
-        return try Wish(text, in: book, language, asLine: style)
+        return try Wish(text, in: book, language, asLine: (style, guess))
     }
 
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.
-    private mutating func add(_ quantity: String, _ line: ListLine, at place: Int) {
+    private mutating func add(_ reading: Reading, _ line: ListLine, at place: Int) {
         if !line.isTicked { entries[place].isOpen = true }
         defer { lines.append(BatchLine(line.text, .again(entries[place].wish.words))) }
-        if quantity.isEmpty { return }
         let wish = entries[place].wish
+        markLeft(reading.preparation, line, wish)
+        let quantity = reading.quantity
+        if quantity.isEmpty { return }
         if entries[place].quantities.contains(quantity) {
+            entries[place].repeated.append(quantity)
             marks.append((line.text, .twice(wish.existing?.name ?? wish.title, quantity)))
             return
         }
         entries[place].quantities.append(quantity)
         entries[place].wish.quantity = entries[place].quantities.joined(separator: " + ")
+    }
+
+    /// What is done to a thing isn't added to what is there of it already.
+    private mutating func markLeft(_ preparation: String, _ line: ListLine, _ wish: Wish) {
+        if preparation.isEmpty { return }
+        marks.append((line.text, .left(wish.existing?.name ?? wish.title, preparation)))
     }
 }

@@ -18,6 +18,8 @@ enum BatchMark: Equatable {
     case sign(String)
     /// Cells of a table that are no quantity.
     case cells(String)
+    /// What a recipe says is done to something that is there.
+    case left(String, String)
 
     /// What a line that became a name leaves open.
     init?(_ line: String, _ wish: Wish) {
@@ -61,6 +63,7 @@ enum BatchMark: Equatable {
         case .several(let name): PrioritiesText.markSeveral(name)
         case .sign(let name): PrioritiesText.markSign(name)
         case .cells(let line): PrioritiesText.markCells(line)
+        case .left(let name, let words): PrioritiesText.markLeft(name: name, words: words)
         }
     }
 }

@@ -61,6 +61,13 @@ struct Quantity {
         return !words.isEmpty && length(words) == words.count
     }
 
+    /// Whether a word is a small number, a fraction or from one number to another, and nothing more.
+    static func isSmallNumber(_ word: String) -> Bool {
+        guard Word(word) == .number else { return false }
+        let ends = word.unicodeScalars.split { $0 == "-" || $0 == "–" }
+        return ends.count <= 2 && ends.allSatisfy { $0.count < 4 }
+    }
+
     /// Whether a number behind a name says of which kind it is: "flour 405".
     static func isType(_ words: ArraySlice<String>) -> Bool {
         guard words.count == 1, let word = words.first else { return false }
@@ -79,6 +86,14 @@ struct Quantity {
             && ![words[0], words[words.count - 1]].contains { Word.isUnit($0) || Word.isTimes($0) }
     }
 
+    /// Whether nothing in a name parts two things, as in "salt, rice" and "mac and cheese".
+    static func isOneThing(_ name: String) -> Bool {
+        !name.words.contains { word in
+            " and und e & + - – ".containsFolded(" " + word.folded + " ")
+                || word.utf8.last == UInt8(ascii: ",") || word.utf8.last == UInt8(ascii: ";")
+        }
+    }
+
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", "–", "'", "’", ".", "%": true
@@ -86,10 +101,14 @@ struct Quantity {
         }
     }
 
+    /// "2 tins tomatoes", "2 tins tomatoes (400 g)"
     private static func before(_ words: [String]) -> Quantity? {
         let count = length(words[...])
         let name = unlinked(words.dropFirst(count))
-        return count == 0 || name.isEmpty ? nil : Quantity(words.prefix(count), of: name)
+        if count == 0 || name.isEmpty { return nil }
+        let text = words.prefix(count)
+        guard let each = inBrackets(Array(name)) else { return Quantity(text, of: name) }
+        return Quantity(text + ["(" + each.text + ")"], of: each.name.words[...])
     }
 
     private static func after(_ words: [String]) -> Quantity? {
@@ -108,9 +127,14 @@ struct Quantity {
 
     /// "eggs (10)": the brackets make a quantity of a bare number, too.
     private static func inBrackets(_ words: [String]) -> Quantity? {
-        guard let last = words.last, last.utf8.last == UInt8(ascii: ")"),
-            let start = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") })
-        else { return nil }
+        words.last?.utf8.last == UInt8(ascii: ")") ? insideBrackets(words) : nil
+    }
+
+    /// The same of words that end with a bracket.
+    private static func insideBrackets(_ words: [String]) -> Quantity? {
+        guard let start = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") }) else {
+            return nil
+        }
         let inside = words[start...].joined(separator: " ").utf8.dropFirst().dropLast()
         let tail = String(Substring(inside)).words
         let isNumber = tail.count == 1 && Word(tail[0]) == .number
@@ -160,14 +184,57 @@ struct Quantity {
             let count = length(rest)
             return count == 0 ? 0 : count + 1
         }
-        let isMeasured = rest.first.map { Word.isUnit($0) } ?? false
         switch words.first.flatMap({ Word($0) }) {
         case .number where Word.isTimes(rest.first): return 2 + length(rest.dropFirst())
-        case .number: return isMeasured ? 2 : 0
+        case .number: return counted(rest)
         case .times: return 1 + length(rest)
-        case .product: return isMeasured ? 2 : 1
-        case .measured: return 1
-        case nil: return isMeasured && words.first.map { Word.isSpelled($0) } == true ? 2 : 0
+        case .product: return rest.first.map { Word.isUnit($0) } == true ? 2 : 1
+        case .measured: return 1 + packed(rest)
+        case nil: return words.first.map { spelled($0, rest) } ?? 0
         }
+    }
+
+    /// How long a quantity is whose number these words follow: "kg", "(400 g) tins", "large tins (400 g)",
+    /// "g tin"; nothing if they make none of it.
+    private static func counted(_ words: ArraySlice<String>) -> Int {
+        let inside = bracketed(words)
+        var rest = words.dropFirst(inside)
+        if let size = rest.first, Word.isSize(size) { rest = rest.dropFirst() }
+        guard let unit = rest.first, Word.isUnit(unit) else { return inside == 0 ? 0 : 1 + inside }
+        rest = rest.dropFirst()
+        let more = Word.isMeasure(unit) ? packed(rest) : bracketed(rest)
+        return 1 + words.count - rest.count + more
+    }
+
+    /// "two cans", "due lattine", "a pinch of"
+    private static func spelled(_ number: String, _ rest: ArraySlice<String>) -> Int {
+        guard let unit = rest.first, Word.isUnit(unit) else { return 0 }
+        if Word.isSpelled(number) { return 2 }
+        let isOne = ["a", "an"].contains(number.folded)
+        return isOne && rest.dropFirst().first.map { isLink($0) } == true ? 2 : 0
+    }
+
+    /// How many words behind a measure say in what it comes: "400 g tin tomatoes", "200 g (7 oz) flour".
+    private static func packed(_ words: ArraySlice<String>) -> Int {
+        guard let first = words.first, words.count > 1 else { return 0 }
+        return Word.isUnit(first) && !Word.isMeasure(first) ? 1 : bracketed(words)
+    }
+
+    /// How many words a quantity in brackets has: "(400 g)", "(à 200 g)".
+    private static func bracketed(_ words: ArraySlice<String>) -> Int {
+        words.first?.utf8.first == UInt8(ascii: "(") ? lengthInBrackets(words) : 0
+    }
+
+    /// The same of words that begin with a bracket.
+    private static func lengthInBrackets(_ words: ArraySlice<String>) -> Int {
+        let words = words.prefix(4)
+        guard let end = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ")") }) else {
+            return 0
+        }
+        let group = words[...end]
+        let inside = group.joined(separator: " ").utf8.dropFirst().dropLast()
+        var quantity = String(Substring(inside)).words[...]
+        if let first = quantity.first, isEach(first) { quantity = quantity.dropFirst() }
+        return !quantity.isEmpty && length(quantity) == quantity.count ? group.count : 0
     }
 }

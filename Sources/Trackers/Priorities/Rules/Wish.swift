@@ -2,11 +2,14 @@ import Kernel
 
 /// What somebody typed to get something: a name, perhaps with a quantity, as in "2 l milk".
 ///
-/// A bare number is told apart only when an essential of the remaining name exists, or when that is
-/// known as something that shops have, as in "6 eggs"; otherwise, as in "7 Up", it belongs to the name.
+/// A bare number is told apart only when an essential of the remaining name exists, when that is
+/// known as something that shops have, as in "6 eggs", or when it is prepared, as in "1 onion, diced";
+/// otherwise, as in "7 Up", it belongs to the name.
 struct Wish {
     let name: String
     var quantity: String
+    /// What a recipe says is done to it, which isn't part of its name: "finely chopped".
+    private(set) var preparation = ""
     /// The essential of that name, if there is one.
     let existing: Essential?
     /// Whether others are called the same.
@@ -21,26 +24,25 @@ struct Wish {
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
         let typed = Amount.words(of: text).joined(separator: " ")
-        for (name, quantity) in Wish.readings(of: typed) {
-            let found = try Wish.all(name, in: book)
+        for reading in Reading.all(typed) {
+            let found = try Wish.all(reading.name, in: book)
             if found.isEmpty { continue }
-            self.init(name: name, quantity: quantity, found, style)
+            self.init(reading, found, style)
             return
         }
-        let said = Quantity(in: typed)
-        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", [], style)
+        self.init(Reading(surely: typed), [], style)
         aisle = try Wish.aisle(of: self.name, in: book)
     }
 
     /// Reads what somebody typed in a language: an emoji stays beside the name, unless that is known
-    /// without; a number before or behind the name of a good counts it;
-    /// in one line of many, which nobody looks at singly, only where that name is one plain word.
+    /// without; a number before or behind the name of a good counts it.
+    ///
+    /// - Parameter line: Of one line of many what point and comma mean in them all, and the guess for all.
     init(
         _ text: String, in book: Book, _ language: Language,
-        asLine lineStyle: NumberStyle? = nil
+        asLine line: (style: NumberStyle, guess: AisleGuess)? = nil
     ) throws(BookError) {
-        let isOneOfMany = lineStyle != nil
-        let style = lineStyle ?? language.numberStyle
+        let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
         self = wish
         guard existing == nil, quantity.isEmpty else { return }
@@ -48,24 +50,26 @@ struct Wish {
         guard words.count > 1 else { return }
         if Wish.isPicture(words[0]) {
             let rest = words.dropFirst().joined(separator: " ")
-            let said = try Wish(rest, in: book, language, asLine: lineStyle)
+            let said = try Wish(rest, in: book, language, asLine: line)
             if said.existing != nil { self = said }
             if said.existing != nil || said.quantity.isEmpty { return }
             let name = words[0] + " " + said.name
-            self.init(name: name, quantity: said.quantity, try Wish.all(name, in: book), style)
+            let reading = Reading(name, said.quantity, said.preparation)
+            self.init(reading, try Wish.all(name, in: book), style)
             aisle = said.aisle
             return
         }
-        let isBefore = Wish.isCount(words[0])
+        let isBefore = Quantity.isSmallNumber(words[0])
         let last = words.count - 1
-        let isBehind = last == 1 && Wish.isCount(words[last]) && !Quantity.isType(words[last...])
+        let isBehind =
+            last == 1 && Quantity.isSmallNumber(words[last]) && !Quantity.isType(words[last...])
         guard isBefore || isBehind else { return }
         let number = words[isBefore ? 0 : last]
         let rest = (isBefore ? words.dropFirst() : words.dropLast()).joined(separator: " ")
         if rest.hasPrefix("%") { return }
-        if isOneOfMany, words.count > 2 || !Quantity.isPlainName(rest) { return }
-        if Aisle.guess(rest, in: language) != nil {
-            self.init(name: rest, quantity: number, [], style)
+        let guess = line?.guess ?? AisleGuess(language)
+        if Quantity.isOneThing(rest), guess.aisle(of: rest) != nil {
+            self.init(Reading(rest, number), [], style)
             aisle = try Wish.aisle(of: rest, in: book)
         } else if isBefore {
             counted = (rest, number)
@@ -75,11 +79,6 @@ struct Wish {
     /// Whether a word is an emoji, which stands beside a name.
     private static func isPicture(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { 0x2600...0x27BF ~= $0.value || $0.value > 0xFE00 }
-    }
-
-    /// Whether a word is a small number or a fraction, and nothing more.
-    private static func isCount(_ word: String) -> Bool {
-        word.utf8.count < 4 && Word(word) == .number
     }
 
     /// The aisle that somebody gave most of the things whose names end in the same word.
@@ -108,22 +107,23 @@ struct Wish {
     init(
         _ name: String, quantity: String, in book: Book, _ style: NumberStyle
     ) throws(BookError) {
-        self.init(name: name, quantity: quantity, try Wish.all(name, in: book), style)
+        self.init(Reading(name, quantity), try Wish.all(name, in: book), style)
     }
 
-    private init(
-        name: String, quantity: String, _ found: [Essential], _ style: NumberStyle
-    ) {
+    private init(_ reading: Reading, _ found: [Essential], _ style: NumberStyle) {
         self.style = style
-        self.name = name
-        self.quantity = quantity
+        name = reading.name
+        quantity = reading.quantity
+        preparation = reading.preparation
         existing = found.first
         isOneOfSeveral = found.count > 1
     }
 
+    var reading: Reading { Reading(name, quantity, preparation) }
+
     /// The same for this essential of several that are called so.
     func of(_ essential: Essential) -> Wish {
-        Wish(name: name, quantity: quantity, [essential], style)
+        Wish(reading, [essential], style)
     }
 
     /// The essential with this name, case and accents aside.
@@ -143,11 +143,16 @@ struct Wish {
         return second == "'" || second == "’" ? name : name.withCapital
     }
 
+    /// How much of it is on the list already.
+    var listed: Amount {
+        guard let existing, existing.level != .low else { return Amount() }
+        return existing.wanted(style)
+    }
+
     /// The quantity that is on the list already and that this one would replace.
     var replaced: Amount? {
-        guard let existing, existing.level != .low, !quantity.isEmpty else { return nil }
-        let known = existing.wanted(style)
-        return known.isEmpty || known == amount ? nil : known
+        let known = listed
+        return quantity.isEmpty || known.isEmpty || known == amount ? nil : known
     }
 
     var amount: Amount { Amount(quantity, style) }
@@ -161,30 +166,6 @@ struct Wish {
     /// In words, as it was typed or would be.
     func words(of amount: Amount) -> String { amount.written(style) }
 
-    /// All ways to read a text as name and quantity: the whole as a name first, then what says that
-    /// it is a quantity, then a bare number beside the name.
-    static func readings(of text: String) -> [(name: String, quantity: String)] {
-        let words = text.words
-        var readings = [(name: text, quantity: "")]
-        if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
-        for count in 1..<max(1, min(words.count, 4)) {
-            let (head, tail) = (words.prefix(count), words.suffix(count))
-            if Quantity.isCount(head), words[count] != "%" {
-                let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
-                readings.append(
-                    (joined(words.dropFirst(count)), joined(head.dropLast(isLinked ? 1 : 0))))
-            }
-            if Quantity.isCount(tail), !Quantity.isType(tail) {
-                readings.append((joined(words.dropLast(count)), joined(tail)))
-            }
-        }
-        return readings
-    }
-
-    private static func joined(_ words: ArraySlice<String>) -> String {
-        words.joined(separator: " ")
-    }
-
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
     ///
     /// - Parameter joins: Whether the quantity comes to the one that is on the list.
@@ -193,6 +174,7 @@ struct Wish {
         if existing == nil {
             draft[Essential.name] = title
             if !aisle.isEmpty { draft[Essential.aisle] = aisle }
+            if !preparation.isEmpty { draft[Essential.details] = preparation }
         }
         if existing?.level.isBelow(level) ?? true { draft[Essential.level] = level }
         if quantity.isEmpty { return draft }

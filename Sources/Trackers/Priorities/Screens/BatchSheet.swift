@@ -13,7 +13,8 @@ extension Priorities {
         let start: Parameters = [Essential.level.name: Level.added.rawValue]
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
             let batch = try readBatch(page)
-            let stamp = try page.book.commit(batch.drafts).stamp
+            let drafts = batch.drafts(addingUp: page.form["joins"] != nil)
+            let stamp = try page.book.commit(drafts).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 headings: batch.headings.count)
@@ -42,41 +43,52 @@ extension Priorities {
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
         let html = page.html()
-        try understanding(page.request.query["lines"] ?? "", page)(html)
+        let batch = try understood(page.request.query["lines"] ?? "", page)
+        understanding(batch, page.language, html)
+        addingUp(batch, page.language, html)
         return page.parts(html)
     }
 
-    /// How many are new and there already, each that isn't taken as it stands, and the headings.
-    private static func understanding(
-        _ typed: String, _ page: Page
-    ) throws(BookError) -> (HTML) -> Void {
+    private static func understood(_ typed: String, _ page: Page) throws(BookError) -> Batch {
         let lines = ListLine.all(typed).prefix(batchLimit)
-        let batch = try Batch(
+        return try Batch(
             Array(lines), level: .added, in: page.book, page.language, page.numberStyle)
-        let language = page.language
-        return { html in
-            html.div(.id("understood"), .role("status")) {
-                if lines.isEmpty { return }
-                html.footnote(
-                    language(PrioritiesText.understood(new: batch.added, there: batch.there)))
-                for line in batch.lines { html.footnote(language(line.label)) }
-                for mark in batch.marks.prefix(100) {
-                    html.footnote(language(mark.mark.label), icon: .warning)
-                }
-                if !batch.headings.isEmpty {
-                    html.footnote(
-                        language(
-                            PrioritiesText.headingsLeft(
-                                batch.headings.joined(separator: " · "))))
-                }
+    }
+
+    /// How many are new and there already, each that isn't taken as it stands, and the headings.
+    private static func understanding(_ batch: Batch, _ language: Language, _ html: HTML) {
+        html.div(.id("understood"), .role("status")) {
+            if batch.lines.isEmpty { return }
+            html.footnote(
+                language(PrioritiesText.understood(new: batch.added, there: batch.there)))
+            for line in batch.lines { html.footnote(language(line.label)) }
+            for mark in batch.marks.prefix(100) {
+                html.footnote(language(mark.mark.label), icon: .warning)
             }
+            if !batch.headings.isEmpty {
+                html.footnote(
+                    language(
+                        PrioritiesText.headingsLeft(
+                            batch.headings.joined(separator: " · "))))
+            }
+        }
+    }
+
+    /// The button that adds up quantities, behind the one that Enter presses.
+    private static func addingUp(_ batch: Batch, _ language: Language, _ html: HTML) {
+        html.div(.id("sums")) {
+            let sums = batch.sums
+            if sums.isEmpty { return }
+            let told = sums.prefix(5).joined(separator: "; ") + (sums.count > 5 ? " …" : "")
+            html.submitButton(
+                language(PrioritiesText.addUp(told)), style: .plain, name: "joins", value: "1")
         }
     }
 
     private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
         let language = page.language
         let list = try MainList(page)
-        let understood = try understanding(page.form["lines"] ?? "", page)
+        let batch = try understood(page.form["lines"] ?? "", page)
         var lines = form.control(linesField, in: language)
         lines.hint = language(PrioritiesText.batchHint)
         lines.autofocus = true
@@ -98,9 +110,12 @@ extension Priorities {
                     action: path(.batch), return: path, preview: path(.lines)
                 ) {
                     html.textArea(lines, rows: 8)
-                    understood(html)
+                    understanding(batch, language, html)
                     levelField(form, language, html)
-                    html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
+                    html.buttonBar {
+                        html.submitButton(language(PrioritiesText.add))
+                        addingUp(batch, language, html)
+                    }
                 }
             }
         }

@@ -78,6 +78,7 @@ final class ItemScreen {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Essential.kind, essential.id))
+            page.moveLink(Essential.kind, essential.id, to: html)
             html.menuPost(
                 Post(
                     language(WebText.delete), action: Priorities.path(essential.id, .delete),

@@ -23,8 +23,11 @@ final class SearchScreen {
         isAsked = page.request.query["asked"] != nil
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
-        let records = try SearchScreen.records(typed, page.book, limit: limit + 1)
         wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
+        var records = try SearchScreen.records(typed, page.book, limit: limit + 1)
+        if records.isEmpty, let name = wish?.name, name != typed {
+            records = try SearchScreen.records(name, page.book, limit: limit + 1)
+        }
         isComplete = records.count <= limit
         let essentials = records.prefix(limit).map { Essential($0) }
         let first = wish?.existing.map { [$0] } ?? []
@@ -237,7 +240,7 @@ extension Priorities {
         if page.form["enter"] != nil, wish.counted != nil { return .seeOther(asking(typed, page)) }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
-            try SearchScreen.records(typed.trimmed, page.book, limit: 100)
+            try SearchScreen.records(wish.name, page.book, limit: 100)
                 .contains(where: { $0.title.hasWord(startingWith: wish.name) })
         {
             return .seeOther(asking(typed, page))
@@ -252,7 +255,9 @@ extension Priorities {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
             guard commit.stamp != nil else { return .seeOther(showing(typed, page)) }
-            return page.done(commit.stamp, or: path)
+            // Everything there is shows nothing of what is on the list now.
+            let back = page.returnPath(or: path)
+            return page.done(commit.stamp, at: back == path(.search) ? path : back)
         } catch {
             return try new(page).refuse(error)
         }

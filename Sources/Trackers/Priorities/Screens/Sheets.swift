@@ -40,6 +40,11 @@ extension Priorities {
             if wish.quantity.isEmpty || !draft.amount.isEmpty { return [] }
             draft[Essential.name] = wish.title
             draft.set(wish.amount)
+            if !wish.preparation.isEmpty {
+                let details = draft[Essential.details] ?? ""
+                draft[Essential.details] =
+                    details.isBlank ? wish.preparation : wish.preparation + "\n" + details
+            }
             return []
         }
         return editor

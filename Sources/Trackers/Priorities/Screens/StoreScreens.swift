@@ -96,6 +96,7 @@ extension Priorities {
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }
             if let record {
+                page.moveButton(record, to: html)
                 html.postButton(
                     Post(
                         language(WebText.delete), action: path(store: record.id, .delete),

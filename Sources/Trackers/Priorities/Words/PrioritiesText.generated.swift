@@ -351,141 +351,151 @@ enum PrioritiesText {
         Label(.priorities, 87, [.text(line)])
     }
 
+    /// “{ $name }” is there already; “{ $words }” is left out.
+    static func markLeft(name: String, words: String) -> Label {
+        Label(.priorities, 88, [.text(name), .text(words)])
+    }
+
+    /// Add, and add up quantities: { $sums }
+    static func addUp(_ sums: String) -> Label {
+        Label(.priorities, 89, [.text(sums)])
+    }
+
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 88) }
+    static var sampleFish: Label { Label(.priorities, 90) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 89) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 91) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 90) }
+    static var sampleFruit: Label { Label(.priorities, 92) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 91) }
+    static var sampleMilk: Label { Label(.priorities, 93) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 92) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 94) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 93) }
+    static var sampleApples: Label { Label(.priorities, 95) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 94) }
+    static var sampleBread: Label { Label(.priorities, 96) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 95) }
+    static var sampleCheese: Label { Label(.priorities, 97) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 96) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 98) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 97) }
+    static var sampleTomatoes: Label { Label(.priorities, 99) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 98) }
+    static var sampleCoffee: Label { Label(.priorities, 100) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 99) }
+    static var sampleWholeBeans: Label { Label(.priorities, 101) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 100) }
+    static var sampleOliveOil: Label { Label(.priorities, 102) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 101) }
+    static var sampleBananas: Label { Label(.priorities, 103) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 102) }
+    static var sampleButter: Label { Label(.priorities, 104) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 103) }
+    static var sampleChicken: Label { Label(.priorities, 105) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 104) }
+    static var sampleDishSoap: Label { Label(.priorities, 106) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 105) }
+    static var sampleEggs: Label { Label(.priorities, 107) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 106) }
+    static var sampleFlour: Label { Label(.priorities, 108) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 107) }
+    static var sampleGarlic: Label { Label(.priorities, 109) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 108) }
+    static var sampleHoney: Label { Label(.priorities, 110) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 109) }
+    static var sampleLemons: Label { Label(.priorities, 111) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 110) }
+    static var sampleLentils: Label { Label(.priorities, 112) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 111) }
+    static var sampleOnions: Label { Label(.priorities, 113) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 112) }
+    static var samplePaperTowels: Label { Label(.priorities, 114) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 113) }
+    static var samplePasta: Label { Label(.priorities, 115) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 114) }
+    static var samplePears: Label { Label(.priorities, 116) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 115) }
+    static var samplePepper: Label { Label(.priorities, 117) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 116) }
+    static var samplePotatoes: Label { Label(.priorities, 118) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 117) }
+    static var sampleRice: Label { Label(.priorities, 119) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 118) }
+    static var sampleSalt: Label { Label(.priorities, 120) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 119) }
+    static var sampleSugar: Label { Label(.priorities, 121) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 120) }
+    static var sampleTea: Label { Label(.priorities, 122) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 121) }
+    static var sampleToiletPaper: Label { Label(.priorities, 123) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 122) }
+    static var sampleToothpaste: Label { Label(.priorities, 124) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 123) }
+    static var sampleYogurt: Label { Label(.priorities, 125) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 124) }
+    static var amount: Label { Label(.priorities, 126) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 125) }
+    static var amountHint: Label { Label(.priorities, 127) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 126) }
+    static var unit: Label { Label(.priorities, 128) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 127) }
+    static var unitHint: Label { Label(.priorities, 129) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 128) }
+    static var aisle: Label { Label(.priorities, 130) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 129) }
+    static var aisleHint: Label { Label(.priorities, 131) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 130) }
+    static var enoughUntil: Label { Label(.priorities, 132) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 131) }
+    static var noAisle: Label { Label(.priorities, 133) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 132, [.text(name)])
+        Label(.priorities, 134, [.text(name)])
     }
 
     /// { $aisle ->
@@ -507,13 +517,13 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 133, [.text(aisle.rawValue)])
+        Label(.priorities, 135, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
     ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
-    ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
+    ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
@@ -529,59 +539,113 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 134, [.text(aisle.rawValue)])
+        Label(.priorities, 136, [.text(aisle.rawValue)])
+    }
+
+    /// The same, whichever words the browser was given.
+    static func aisleGoods(_ aisle: Aisle, in language: Language) -> StaticString {
+        switch (language, aisle) {
+        case (.english, .produce): "fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes"
+        case (.english, .bakery): "bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita"
+        case (.english, .dairy): "milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream"
+        case (.english, .meat): "meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns"
+        case (.english, .frozen): "ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen"
+        case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder"
+        case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna"
+        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes"
+        case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup"
+        case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters"
+        case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels"
+        case (.english, .drinks): "water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water"
+        case (.english, .household): "dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags"
+        case (.english, .body): "toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin"
+        case (.english, .baby): "diapers, nappies, wipes, baby food, formula, baby wipes"
+        case (.english, .pets): "cat food, dog food, cat litter, litter, pet food, bird seed, treats"
+        case (.german, .produce): "Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel"
+        case (.german, .bakery): "Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps"
+        case (.german, .dairy): "Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm"
+        case (.german, .meat): "Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel"
+        case (.german, .frozen): "Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel"
+        case (.german, .pantry): "Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker"
+        case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
+        case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe"
+        case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup"
+        case (.german, .hotDrinks): "Kaffee, Espresso, Tee, Kakao, Kaffeefilter"
+        case (.german, .sweets): "Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen"
+        case (.german, .drinks): "Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle"
+        case (.german, .household): "Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs"
+        case (.german, .body): "Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen"
+        case (.german, .baby): "Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver"
+        case (.german, .pets): "Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli"
+        case (.italian, .produce): "frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi"
+        case (.italian, .bakery): "pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini"
+        case (.italian, .dairy): "latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir"
+        case (.italian, .meat): "carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella"
+        case (.italian, .frozen): "gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio"
+        case (.italian, .pantry): "pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta"
+        case (.italian, .tins): "pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve"
+        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado"
+        case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo"
+        case (.italian, .hotDrinks): "caffè, tè, cacao, tisana, camomilla, orzo"
+        case (.italian, .sweets): "cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine"
+        case (.italian, .drinks): "acqua, succo, bibita, cola, limonata, birra, vino, aranciata"
+        case (.italian, .household): "detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi"
+        case (.italian, .body): "dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine"
+        case (.italian, .baby): "pannolini, salviette, omogeneizzati, latte in polvere"
+        case (.italian, .pets): "cibo per gatti, cibo per cani, lettiera, crocchette, mangime"
+        }
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 135, [.text(name)])
+        Label(.priorities, 137, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 136) }
+    static var none: Label { Label(.priorities, 138) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 137) }
+    static var anywhere: Label { Label(.priorities, 139) }
 
     /// Store
-    static var store: Label { Label(.priorities, 138) }
+    static var store: Label { Label(.priorities, 140) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 139) }
+    static var stores: Label { Label(.priorities, 141) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 140) }
+    static var shopHint: Label { Label(.priorities, 142) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 141) }
+    static var shopAisles: Label { Label(.priorities, 143) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 142) }
+    static var shopAislesHint: Label { Label(.priorities, 144) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 143) }
+    static var shopLink: Label { Label(.priorities, 145) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 144) }
+    static var shopLinks: Label { Label(.priorities, 146) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 145) }
+    static var newStore: Label { Label(.priorities, 147) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 146) }
+    static var storesEmpty: Label { Label(.priorities, 148) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 147) }
+    static var storesAnywhere: Label { Label(.priorities, 149) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 148) }
+    static var aislesLearned: Label { Label(.priorities, 150) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 149) }
+    static var forgotten: Label { Label(.priorities, 151) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 150, [.number(done), .number(of)])
+        Label(.priorities, 152, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -589,30 +653,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 151, [.number(count)])
+        Label(.priorities, 153, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 152) }
+    static var needInside: Label { Label(.priorities, 154) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 153, [.text(names)])
+        Label(.priorities, 155, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 154, [.text(names)])
+        Label(.priorities, 156, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 155, [.number(count)])
+        Label(.priorities, 157, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 156, [.text(store), .text(aisles)])
+        Label(.priorities, 158, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -620,48 +684,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 157, [.number(count)])
+        Label(.priorities, 159, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 158) }
+    static var toList: Label { Label(.priorities, 160) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 159) }
+    static var goOn: Label { Label(.priorities, 161) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 160) }
+    static var itWasGot: Label { Label(.priorities, 162) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 161) }
+    static var neededAgain: Label { Label(.priorities, 163) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 162, [.text(amount)])
+        Label(.priorities, 164, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 163, [.number(count)])
+        Label(.priorities, 165, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 164, [.number(count)])
+        Label(.priorities, 166, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 165) }
+    static var rhythm: Label { Label(.priorities, 167) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 166) }
+    static var probably: Label { Label(.priorities, 168) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 167) }
+    static var stillEnough: Label { Label(.priorities, 169) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 168, [.text(day)])
+        Label(.priorities, 170, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -669,7 +733,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 169, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 171, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -677,7 +741,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 170, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 172, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -685,7 +749,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 171, [.number(days), .number(usual)])
+        Label(.priorities, 173, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -693,71 +757,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 172, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 174, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 173, [.label(score)])
+        Label(.priorities, 175, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 174) }
+    static var notTried: Label { Label(.priorities, 176) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 175, [.text(dates)])
+        Label(.priorities, 177, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 176) }
+    static var pantry: Label { Label(.priorities, 178) }
 
     /// Order
-    static var order: Label { Label(.priorities, 177) }
+    static var order: Label { Label(.priorities, 179) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 178) }
+    static var fromAToZ: Label { Label(.priorities, 180) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 179) }
+    static var mostUsed: Label { Label(.priorities, 181) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 180) }
+    static var door: Label { Label(.priorities, 182) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 181) }
+    static var doorLine: Label { Label(.priorities, 183) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 182) }
+    static var doorStep: Label { Label(.priorities, 184) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 183, [.number(count)])
+        Label(.priorities, 185, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 184, [.number(count)])
+        Label(.priorities, 186, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 185, [.number(count)])
+        Label(.priorities, 187, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 186, [.text(name)])
+        Label(.priorities, 188, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 187, [.text(name), .text(quantity)])
+        Label(.priorities, 189, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 188, [.text(name)])
+        Label(.priorities, 190, [.text(name)])
     }
 }
 
@@ -770,7 +834,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;E0;P0;W0;l0<40<B0<I0<R0<]0=Z0>20?n0@:0AE0AV0B10B@0BM0BY0Bh0C60CA0CR0CW0C\\0Cg0DK0EJ0FM0GW0Ge0H>0Hj0I?0IV0J00JN0Jo0L=0M20Mo0Nb0O>0P30Pe0QE0QJ0Q_0Qe0Qj0R70R>0RD0RK0Re0Rn0S50SA0SK0SS0SZ0Sb0Sl0T10T70T>0TD0TK0TS0TZ0Tg0Tm0U30U:0UC0UH0UM0US0UW0Ud0Uo0V60V?0VC0VH0VJ0VP0VW0Vd0W10WB0\\K1F@1FP1FU1F^1Fd1Fk1G;1G]1H21H91HK1HU1IQ1J61Jf1K=1KF1L31LG1LN1L_1Lg1M:1N91NE1NT1N[1Nh1O?1OO1O]1Od1P91PF1P[1QZ1RL1S71T41TI1T[1Te1Tl1U21U91UC1US1VQ1Vl1W41WC1WO1Wm1XL1Y5",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;E0;P0;W0;l0<40<B0<I0<R0<]0=Z0>20?n0@:0AE0AV0B10B@0BM0BY0Bh0C60CA0CR0CW0C\\0Cg0DK0EJ0FM0GW0Ge0H>0Hj0I?0IV0J00JN0Jo0L=0M20Mo0Nb0O>0P30Pe0QE0R60RU0RZ0Ro0S50S:0SG0SN0ST0S[0T50T>0TE0TQ0T[0Tc0Tj0U20U<0UA0UG0UN0UT0U[0Uc0Uj0V70V=0VC0VJ0VS0VX0V]0Vc0Vg0W40W?0WF0WO0WS0WX0WZ0W`0Wg0X40XA0XR0][1GU1Ge1Gj1H31H91H@1HP1I21IG1IN1I`1Ij1Jf1KK1L;1LR1L[1MH1M\\1Mc1N41N<1NO1ON1OZ1Oi1P01P=1PT1Pd1Q21Q91QN1Q[1R01Ro1Sa1TL1UI1U^1V01V:1VA1VG1VN1VX1Vh1Wf1XA1XI1XX1Xd1YB1Ya1ZJ",
                     patterns: """
                         Priorities
                         Essential
@@ -860,6 +924,8 @@ extension Catalogue {
                         “\u{1}0”: several are called so; the first is taken.
                         “\u{1}0”: the sign is taken for part of the name.
                         “\u{1}0” is taken for one name.
+                        “\u{1}0” is there already; “\u{1}1” is left out.
+                        Add, and add up quantities: \u{1}0
                         Fish
                         It’s good for you!
                         Fruit
@@ -906,7 +972,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -964,7 +1030,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<K0<\\0<e0=70=B0=V0=e0>20>>0?;0?M0AB0AK0BT0Bh0CB0CO0Ca0Cl0D@0DN0DY0Dk0E30E80E?0Ek0Fk0Go0I:0IG0Ij0Ja0K60KO0Kj0LJ0M10N30Nc0O`0PO0Pf0QW0RG0Rc0Ri0S50S:0S@0SH0SO0ST0SZ0T40T<0TC0TP0TZ0Tb0Ti0U30U?0UD0UI0US0UY0Ub0Ui0V20V?0VF0VM0VU0V`0Ve0Vj0W10W50WE0WO0WW0W]0Wa0Wi0Wk0X00XA0XL0X[0Xj0^X1H]1I01I61I?1IE1IL1I_1JE1JV1Jb1K11K=1LC1Lg1Mk1NC1NM1O91OM1OU1Oj1P51PI1QM1QW1Qh1Qo1R=1RT1Re1S51S>1SL1SX1Sk1To1Ue1VV1W`1X81XQ1X^1Xk1Y71Y?1YJ1YX1ZP1Za1Zl1[N1[V1\\;1\\`1]P",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<K0<\\0<e0=70=B0=V0=e0>20>>0?;0?M0AB0AK0BT0Bh0CB0CO0Ca0Cl0D@0DN0DY0Dk0E30E80E?0Ek0Fk0Go0I:0IG0Ij0Ja0K60KO0Kj0LJ0M10N30Nc0O`0PO0Pf0QW0RG0Rc0SU0T@0TF0TR0TW0T]0Te0Tl0U10U70UQ0UY0U`0Um0V70V?0VF0VP0V\\0Va0Vf0W00W60W?0WF0WO0W\\0Wc0Wj0X20X=0XB0XG0XN0XR0Xb0Xl0Y40Y:0Y>0YF0YH0YM0Y^0Yi0Z80ZG0`51J:1JM1JS1J\\1Jb1Ji1K<1Kb1L31L?1LN1LZ1M`1ND1OH1O`1Oj1PV1Pj1Q21QG1QR1Qf1Rj1S41SE1SL1SZ1T11TB1TR1T[1Ti1U51UH1VL1WB1X31Y=1YU1Yn1Z;1ZH1ZT1Z\\1Zg1[51[m1\\>1\\I1\\k1]31]X1^=1^m",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1054,6 +1120,8 @@ extension Catalogue {
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
                         „\u{1}0“ gilt als ein Name.
+                        „\u{1}0“ ist schon da; „\u{1}1“ wird ausgelassen.
+                        Hinzufügen und Mengen zusammenzählen: \u{1}0
                         Fisch
                         Ist gesund!
                         Obst
@@ -1158,7 +1226,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=?0=P0=Y0=o0>;0>P0>[0>a0>n0@00@I0BJ0BW0Cd0D;0DR0De0E70ED0EW0Ei0F30FF0FK0FQ0FZ0G>0HC0IL0J[0Ji0KE0L:0LO0Lh0M=0M[0N:0O>0Ol0P^0QM0Qf0RZ0SE0Sd0Sj0T30T:0T@0TV0T[0T`0Tj0UC0UL0US0U\\0Uk0V20V80V>0VO0VT0V[0Va0Vg0Vn0W90WA0WI0WO0WT0WY0W`0We0Wj0X30X70XF0XR0XY0Xc0Xg0Xn0Y00Y70YD0YR0Yf0Z70_=1D41DA1DI1DQ1DY1D`1Do1ET1Ee1F11FH1FV1GQ1H21Hk1IE1IN1JB1JW1J^1K51K^1L41M@1MM1M_1Me1N41NW1O_1P21P81PJ1PW1Pm1RR1T11U41VR1W21WL1WX1Wk1X21XA1XL1Xb1Yc1Z81Zc1[d1[m1\\F1\\b1]F",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=?0=P0=Y0=o0>;0>P0>[0>a0>n0@00@I0BJ0BW0Cd0D;0DR0De0E70ED0EW0Ei0F30FF0FK0FQ0FZ0G>0HC0IL0J[0Ji0KE0L:0LO0Lh0M=0M[0N:0O>0Ol0P^0QM0Qf0RZ0SE0Sd0TO0U10U70U@0UG0UM0Uc0Uh0Um0V70VP0VY0V`0Vi0W80W?0WE0WK0W\\0Wa0Wh0Wn0X40X;0XF0XN0XV0X\\0Xa0Xf0Xm0Y20Y70Y@0YD0YS0Y_0Yf0Z00Z40Z;0Z=0ZD0ZQ0Z_0[30[D0`J1EA1EN1EV1E^1Ef1Em1F<1Fa1G21G>1GU1Gc1H^1I?1J81JR1J[1KO1Kd1Kk1LB1Lk1MA1NM1NZ1Nl1O21OA1Od1Pl1Q?1QE1QW1Qd1R:1S_1U>1VA1W_1X?1XY1Xe1Y81Y?1YN1YY1Yo1[01[E1\\01]11]:1]S1]o1^S",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1248,6 +1316,8 @@ extension Catalogue {
                         «\u{1}0»: più cose si chiamano così; vale la prima.
                         «\u{1}0»: il segno vale come parte del nome.
                         «\u{1}0» vale come un nome solo.
+                        «\u{1}0» c’è già; «\u{1}1» è tralasciato.
+                        Aggiungi e somma le quantità: \u{1}0
                         Pesce
                         Fa bene!
                         Frutta

@@ -151,6 +151,7 @@ final class ProjectFrame {
         html.menuLink(
             language(WebText.history), symbol: .icon(.history),
             href: AppAddress.history(Project.kind, study.id))
+        page.moveLink(Project.kind, study.id, to: html)
         html.menuPost(
             Post(
                 language(WebText.delete), action: Projects.path(study.id, .delete),

@@ -47,7 +47,7 @@ struct TemplatesScreen {
             links: [
                 Link(language(WebText.edit), href: Projects.templatePath(id, .edit)),
                 Link(language(WebText.history), href: AppAddress.history(Template.kind, id)),
-            ])
+            ] + page.moveLinks(Template.kind, id))
         html.row(
             Row(
                 id: "t-" + record.id.text, title: record.title,

@@ -58,6 +58,7 @@ struct PullScreen {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Pull.kind, pull.id))
+            page.moveLink(Pull.kind, pull.id, to: html)
             html.menuPost(
                 Post(
                     language(WebText.delete), action: Pulls.path(pull.id, .delete),

@@ -67,6 +67,16 @@ enum Word {
         return !folded.isEmpty && units.containsFolded(" " + folded + " ")
     }
 
+    /// Whether a unit measures what packages hold: "g", "l".
+    static func isMeasure(_ word: String) -> Bool {
+        isUnit(word) && measures.containsFolded(" " + word.folded + " ")
+    }
+
+    /// What is said of a package or a spoon: "1 large tin", "1 gestrichener EL".
+    static func isSize(_ word: String) -> Bool {
+        sizes.containsFolded(" " + word.folded + " ")
+    }
+
     /// "ca.", "about"
     static func isAbout(_ word: String) -> Bool {
         ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
@@ -77,6 +87,13 @@ enum Word {
         spelled.containsFolded(" " + word.folded + " ")
     }
 
+    /// The number that a word says: "due" is 2, "half" ½.
+    static func number(spelled word: String) -> Decimal? {
+        let words = spelled.words
+        guard let place = words.firstIndex(of: word.folded) else { return nil }
+        return words[..<place].last { Word($0) == .number }.flatMap { try? Decimal.parse($0) }
+    }
+
     /// "some", "ein paar": an amount that is no number.
     static func isVague(_ word: String) -> Bool {
         [
@@ -85,10 +102,15 @@ enum Word {
         ].contains(word.folded)
     }
 
+    private static let sizes =
+        " small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufter "
+        + "gestrichener piccola piccolo piccole piccoli grande grandi "
+
+    /// Each number before the words for it.
     private static let spelled =
-        " ein eine einen zwei drei vier funf sechs sieben acht neun zehn zwolf halbe halber "
-        + "halbes one two three four five six seven eight nine ten twelve half un uno una due "
-        + "tre quattro cinque sei sette otto nove dieci dodici mezzo mezza "
+        " 1 ein eine einen one un uno una 2 zwei two due 3 drei three tre 4 vier four quattro 5 funf "
+        + "five cinque 6 sechs six sei 7 sieben seven sette 8 acht eight otto 9 neun nine nove 10 zehn "
+        + "ten dieci 11 elf eleven undici 12 zwolf twelve dodici 0.5 halbe halber halbes half mezzo mezza "
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -107,7 +129,10 @@ enum Word {
     /// In bytes, however its letters are written.
     private static let longestUnit = 40
 
-    /// Units and packages in the three languages, folded; none that also measures the thing itself,
+    private static let measures =
+        " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt liter liters litre litres litro litri "
+
+    /// Units, packages and what recipes measure by in the three languages, folded; none that also measures the thing itself,
     /// as millimetres do.
     private static let units =
         " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt qt gal liter liters litre litres "
@@ -123,4 +148,8 @@ enum Word {
         + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
         + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
         + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
+        + "prise prisen pinch pinches pizzico pizzichi presa prese tbsp tbsps tsp tsps tablespoon tablespoons "
+        + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
+        + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
+        + "zweig zweige sprig sprigs rametto rametti stalk stalks blatt knolle knollen ciuffo schuss "
 }

@@ -1,0 +1,143 @@
+import Kernel
+
+extension Commons {
+    /// Moves a record to another book of the home server, after saying what goes along and what doesn't.
+    /// The host does what is posted here.
+    @Sendable static func moving(_ page: Page) throws(BookError) -> Response {
+        let (kind, id) = try key(page.names["kind"] ?? "", page.names["id"] ?? "", page)
+        guard let panel = page.request.context.books, panel.problem == nil else {
+            return .seeOther(AppAddress.books.path)
+        }
+        guard let record = try page.book.record(kind, id) else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
+        let screen = MoveScreen(page, record, panel)
+        if record.isHidden {
+            guard let response = screen.done() else { throw .gone(record) }
+            return response
+        }
+        if record.belongsToOther { return .seeOther(page.app.href(record) ?? "/") }
+        return screen.form(try page.book.relocation(of: record))
+    }
+}
+
+/// The page of a record that is to be moved, and what is there once it is.
+private struct MoveScreen {
+    private let page: Page
+    private let record: Record
+    private let title: String
+    /// Those that it can be moved to.
+    private let others: [KnownBook]
+    /// The one that it was moved to just now.
+    private let target: KnownBook?
+
+    init(_ page: Page, _ record: Record, _ panel: BookPanel) {
+        self.page = page
+        self.record = record
+        title = page.book.title(of: record, in: page.language)
+        others = panel.books.filter { $0.base != page.request.context.base }
+        let handle = page.request.query["to"]
+        target = others.first { $0.handle == handle }
+    }
+
+    private var language: Language { page.language }
+    private var path: String { AppAddress.moving(record.kind, record.id) }
+    private var tracker: Tracker? { page.app.tracker(of: record.kind) }
+
+    /// Says where it is now, with the way there and the way back; nil if it wasn't moved.
+    func done() -> Response? {
+        guard let target, let stamp = page.request.query["moved"] else { return nil }
+        let name = target.title(in: language)
+        return screen(
+            back: Link(tracker.map { language($0.title) } ?? "", href: tracker?.path ?? "/")
+        ) {
+            html in
+            html.banner(language(CommonsText.moved(title: title, book: name)), icon: .check) {
+                open(target, html)
+                html.postButton(
+                    Post(
+                        language(WebText.undo), action: path,
+                        fields: [("do", "undo"), ("stamp", stamp), ("to", target.handle)]),
+                    class: "button small")
+            }
+        }
+    }
+
+    /// What goes along, and where to.
+    func form(_ relocation: Relocation) -> Response {
+        screen(back: Link(title, href: page.app.href(record) ?? "/")) { html in
+            if let target { there(target, html) }
+            if others.isEmpty {
+                html.footnote(language(CommonsText.moveNowhere), icon: .info)
+                return html.buttonLink(
+                    language(CommonsText.bookNew), href: AppAddress.books.path, icon: .book)
+            }
+            html.card {
+                html.form(.method("post"), .action(path), .class("form"), .data("native")) {
+                    html.selectField(
+                        FormField("to", label: language(CommonsText.moveTo), value: ""),
+                        others.map { FormField.Choice($0.handle, $0.title(in: language)) })
+                    for sentence in sentences(relocation) {
+                        html.p { html.text(language(sentence)) }
+                    }
+                    html.buttonBar {
+                        html.submitButton(
+                            language(
+                                relocation.isCopy ? CommonsText.moveCopy : CommonsText.moveNow))
+                    }
+                }
+            }
+        }
+    }
+
+    private func sentences(_ relocation: Relocation) -> [Label] {
+        var sentences: [Label] = []
+        let along = relocation.content.count - 1
+        if along > 0 { sentences.append(CommonsText.moveAlong(along)) }
+        if !relocation.copied.isEmpty {
+            sentences.append(CommonsText.moveCopied(names(relocation.copied)))
+        }
+        if !relocation.losing.isEmpty {
+            sentences.append(CommonsText.moveLosing(names(relocation.losing)))
+        }
+        return sentences + [relocation.isCopy ? CommonsText.moveStays : CommonsText.moveUndo]
+    }
+
+    /// The first of them by name, and how many more.
+    private func names(_ records: [Record]) -> String {
+        let most = 8
+        var names = records.prefix(most).map { page.book.title(of: $0, in: language) }
+        if records.count > most { names.append("+" + language.number(records.count - most)) }
+        return names.joined(separator: ", ")
+    }
+
+    private func there(_ book: KnownBook, _ html: HTML) {
+        let name = book.title(in: language)
+        let isBack = page.request.query["back"] != nil
+        html.banner(
+            language(isBack ? CommonsText.moveBack(name) : CommonsText.moveThere(name)),
+            icon: .info
+        ) { open(book, html) }
+    }
+
+    /// The way to the record in the other book.
+    private func open(_ book: KnownBook, _ html: HTML) {
+        html.atRoot {
+            html.a(
+                .class("button small"), .href(book.base + (page.app.href(record) ?? "/")),
+                .data("native"),
+                .aria("label", language(CommonsText.bookOpen(book.title(in: language))))
+            ) { html.text(language(CommonsText.bookOpenIt)) }
+        }
+    }
+
+    private func screen(back: Link, _ content: (HTML) -> Void) -> Response {
+        let heading = language(CommonsText.moveTitle)
+        return page.screen(heading, tint: tracker?.tint ?? .home) { html in
+            html.column {
+                html.largeTitle(Heading(heading, subtitle: title, back: back))
+                content(html)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Kernel
+
+/// One way to read what somebody typed: "1 onion, diced" is an onion, one, diced.
+struct Reading {
+    let name: String
+    let quantity: String
+    let preparation: String
+
+    init(_ name: String, _ quantity: String = "", _ preparation: String = "") {
+        self.name = name
+        self.quantity = quantity
+        self.preparation = preparation
+    }
+
+    /// What a text says by itself, whatever there is.
+    init(surely text: String) {
+        if let said = Quantity(in: text) {
+            let whole = Reading(said.name, said.text)
+            self = whole.prepared ?? whole
+        } else {
+            self = Reading.all(text).first { !$0.preparation.isEmpty } ?? Reading(text)
+        }
+    }
+
+    /// All ways to read a text: the whole as a name first, then what says that it is a quantity, then
+    /// a bare number beside the name; each with what is done to the thing in its name before without.
+    static func all(_ text: String) -> [Reading] {
+        let words = text.words
+        var readings = [Reading(text)]
+        func add(_ name: String, _ quantity: ArraySlice<String>) {
+            let reading = Reading(name, joined(quantity))
+            readings.append(reading)
+            if let prepared = reading.prepared { readings.append(prepared) }
+        }
+        if let said = Quantity(in: text) { add(said.name, said.text.words[...]) }
+        for count in 1..<max(1, min(words.count, 4)) {
+            let (head, tail) = (words.prefix(count), words.suffix(count))
+            if Quantity.isCount(head), words[count] != "%" {
+                let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
+                add(joined(words.dropFirst(count)), head.dropLast(isLinked ? 1 : 0))
+            }
+            if Quantity.isCount(tail), !Quantity.isType(tail) {
+                add(joined(words.dropLast(count)), tail)
+            }
+        }
+        return readings
+    }
+
+    /// The same without what a recipe says is done to the thing, if it does.
+    private var prepared: Reading? {
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") })
+        else { return nil }
+        return Preparation(in: name).map { Reading($0.name, quantity, $0.text) }
+    }
+
+    private static func joined(_ words: ArraySlice<String>) -> String {
+        words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,214 @@
+import AllTrackers
+import Kernel
+import TestKit
+import Testing
+
+/// Two books of one person, and what is moved from one to the other.
+struct RelocationTests {
+    private let home: Device
+    private let club: Device
+
+    init() throws {
+        let schema = AllTrackers.declarations.schema
+        let rulebook = AllTrackers.declarations.rulebook
+        home = try Device(1, MemoryStore(schema).store, rulebook)
+        club = try Device(2, MemoryStore(schema).store, rulebook)
+    }
+
+    private static let steps = Value.pairs([
+        Value.Pair("A", "90"), Value.Pair("B", "0"),
+    ])
+
+    private func kind(_ name: String) throws -> Kind {
+        try #require(AllTrackers.declarations.schema.kind(name))
+    }
+
+    @discardableResult
+    private func add(
+        _ name: String, _ fields: KeyValuePairs<String, Value?>, in book: Device? = nil
+    ) throws -> RecordID {
+        try (book ?? home).add(kind(name), fields)
+    }
+
+    private func essential(_ name: String, in lists: RecordID...) throws -> RecordID {
+        let id = try add("essential", ["name": .text(name)])
+        for list in lists { try put(id, in: list) }
+        return id
+    }
+
+    private func put(_ child: RecordID, in list: RecordID) throws {
+        try add("essentialLink", ["parent": .reference(list), "child": .reference(child)])
+    }
+
+    private func relocation(_ name: String, _ id: RecordID) throws -> Relocation {
+        let book = home.book
+        return try book.relocation(of: book.visible(kind(name), id))
+    }
+
+    /// Moves a record from home to the club; the stamps of what was done there and here.
+    @discardableResult
+    private func move(_ name: String, _ id: RecordID) throws -> (taken: Stamp?, parted: Stamp?) {
+        wait()
+        let relocation = try relocation(name, id)
+        let taken = try club.book.take(relocation, from: home.book)
+        wait()
+        return (taken, try home.book.part(with: relocation))
+    }
+
+    private func wait() {
+        home.wait(1_000)
+        club.wait(Int(home.now.milliseconds - club.now.milliseconds) + 1_000)
+        home.wait(2_000)
+    }
+
+    private func titles(_ device: Device, _ name: String) throws -> [String] {
+        try device.book.records(kind(name)).map { $0.title }.sorted()
+    }
+
+    @Test func `a list takes along what is inside, but for what other lists hold`() throws {
+        let week = try essential("Week")
+        let tea = try essential("Tea")
+        let breakfast = try essential("Breakfast", in: week)
+        let jam = try essential("Jam", in: breakfast)
+        _ = try essential("Sugar", in: jam)
+        let milk = try essential("Milk", in: breakfast, tea)
+        _ = try essential("Cow", in: milk)
+        let relocation = try relocation("essential", breakfast)
+        #expect(relocation.losing.map { $0.title } == ["Week"])
+        #expect(relocation.copied.map { $0.title }.sorted() == ["Cow", "Milk"])
+        #expect(!relocation.isCopy)
+        try move("essential", breakfast)
+        #expect(try titles(club, "essential") == ["Breakfast", "Cow", "Jam", "Milk", "Sugar"])
+        #expect(try club.book.records(kind("essentialLink")).count == 4)
+        #expect(try titles(home, "essential") == ["Cow", "Milk", "Tea", "Week"])
+        #expect(try home.book.records(kind("essentialLink")).count == 2)
+    }
+
+    @Test func `one undo in either book takes it back there`() throws {
+        let breakfast = try essential("Breakfast")
+        _ = try essential("Jam", in: breakfast)
+        let (before, empty) = (try home.book.json(), try club.book.json())
+        let (taken, parted) = try move("essential", breakfast)
+        #expect(try home.book.json() == empty)
+        #expect(try club.book.json() == before)
+        wait()
+        _ = try home.book.undo(#require(parted))
+        #expect(try home.book.json() == before)
+        _ = try club.book.undo(#require(taken))
+        #expect(try club.book.json() == empty)
+    }
+
+    @Test func `the same again changes nothing, as after a crash between the two`() throws {
+        let milk = try essential("Milk")
+        let relocation = try relocation("essential", milk)
+        wait()
+        #expect(try club.book.take(relocation, from: home.book) != nil)
+        wait()
+        #expect(try club.book.take(relocation, from: home.book) == nil)
+        #expect(try move("essential", milk).taken == nil)
+        #expect(try titles(home, "essential") == [])
+        #expect(try titles(club, "essential") == ["Milk"])
+    }
+
+    @Test
+    func
+        `what is moved again brings what was written here since, and leaves what was written there`()
+        throws
+    {
+        let milk = try essential("Milk")
+        let (taken, parted) = try move("essential", milk)
+        wait()
+        _ = try home.book.undo(#require(parted))
+        let essential = try kind("essential")
+        func write(_ field: String, _ value: String, _ device: Device) throws {
+            wait()
+            var draft = Draft(essential, milk)
+            draft.set(try #require(essential.field(field)), .text(value))
+            try device.book.commit(draft)
+        }
+        try write("details", "fresh", home)
+        try write("name", "Oat milk", club)
+        try move("essential", milk)
+        let moved = try club.book.visible(essential, milk)
+        #expect(moved.title == "Oat milk")
+        #expect(moved.value("details") == .text("fresh"))
+        wait()
+        _ = try? club.book.undo(#require(taken))
+    }
+
+    @Test func `a course takes its notes and files along, and a copy of its term and scale`() throws
+    {
+        let term = try add("term", ["name": .text("Fall")])
+        let scale = try add("gradeScale", ["name": .text("Own"), "steps": RelocationTests.steps])
+        let course = try add(
+            "course",
+            ["name": .text("Algebra"), "term": .reference(term), "ownScale": .reference(scale)])
+        let other = try add("course", ["name": .text("Geometry"), "repeats": .reference(course)])
+        let note = try add("note", ["title": .text("Syllabus"), "course": .reference(course)])
+        let bytes = Array("a file".utf8)
+        let hash = try home.book.keep(bytes)
+        try add(
+            "attachment",
+            [
+                "note": .reference(note), "name": .text("Plan"), "blob": .text(hash.text),
+                "filename": .text("plan.txt"), "type": .text("text/plain"),
+                "size": .integer(Int64(bytes.count)),
+            ])
+        let fall = try add("term", ["name": .text("Fall")], in: club)
+        let relocation = try relocation("course", course)
+        #expect(relocation.copied.map { $0.title }.sorted() == ["Fall", "Own"])
+        try move("course", course)
+        let moved = try club.book.visible(kind("course"), course)
+        #expect(moved.value("term") == .reference(fall))
+        #expect(moved.value("ownScale") == .reference(scale))
+        #expect(try titles(club, "attachment") == ["Plan"])
+        #expect(try club.store.blobs.read(hash) == bytes)
+        #expect(try titles(home, "gradeScale") == ["Own"])
+        #expect(try titles(home, "course") == ["Geometry"])
+        try move("course", other)
+        #expect(
+            try club.book.visible(kind("course"), other).value("repeats") == .reference(course))
+    }
+
+    @Test func `a term moves with its courses, and what others refer to stays as well`() throws {
+        let term = try add("term", ["name": .text("Fall")])
+        let scale = try add("gradeScale", ["name": .text("Own"), "steps": RelocationTests.steps])
+        try add(
+            "course",
+            ["name": .text("Algebra"), "term": .reference(term), "ownScale": .reference(scale)])
+        #expect(try relocation("gradeScale", scale).isCopy)
+        #expect(try move("gradeScale", scale).parted == nil)
+        #expect(try titles(home, "gradeScale") == ["Own"])
+        #expect(try titles(club, "gradeScale") == ["Own"])
+        try move("term", term)
+        #expect(try titles(home, "course") + titles(home, "term") == [])
+        #expect(try titles(club, "course") == ["Algebra"])
+    }
+
+    @Test func `whatever has a page of its own arrives as it was, with all that belongs to it`()
+        throws
+    {
+        let app = AllTrackers.app()
+        for tracker in app.trackers { try home.book.load([tracker.examples(home.book, .english)]) }
+        let all = try home.book.json()
+        var count = 0
+        for kind in app.schema.kinds {
+            for record in try home.book.records(kind) where !record.belongsToOther {
+                // What went along with another is gone by now.
+                guard try home.book.record(kind, record.id)?.isHidden == false else { continue }
+                let relocation = try relocation(kind.name, record.id)
+                try move(kind.name, record.id)
+                for moved in relocation.content {
+                    let there = try club.book.visible(moved.kind, moved.id)
+                    #expect(there.createdAt == moved.createdAt)
+                    for index in moved.kind.ownFields.indices {
+                        #expect(there.value(at: index) == moved.value(at: index), "\(moved.title)")
+                    }
+                }
+                count += 1
+            }
+        }
+        #expect(count > 10)
+        #expect(try club.book.json().count == all.count)
+    }
+}

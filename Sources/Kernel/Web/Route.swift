@@ -27,7 +27,7 @@ package struct Route: Sendable {
     let keepsBooks: Bool
 
     /// Room for a form with files, and for a whole book with its files.
-    package static let files = 32 << 20
+    package static let files = ForeignFile.maximumSize
     package static let book = 128 << 20
 
     /// Who answers a path; the first route of a path says it for all methods.

@@ -1,7 +1,7 @@
 /// A file that somebody gives, decoded once for all who look at it.
 package struct ForeignFile: Sendable {
     /// How many bytes of other programs' text are read at once, in the browser as on the command line.
-    package static let maximumSize = Route.files
+    package static let maximumSize = 32 << 20
 
     /// Its name, or its path as typed; empty when it was pasted.
     package let name: String

@@ -55,7 +55,7 @@ interface Event {
   readonly clientY: number;
 }
 interface Document {
-  startViewTransition?(update: () => void): { ready: Promise<void>; finished: Promise<void>; skipTransition(): void };
+  startViewTransition?(update: () => void): { ready: Promise<void>; finished: Promise<void>; updateCallbackDone: Promise<void>; skipTransition(): void };
 }
 // Of the platform itself: what 4.8 doesn't know yet, or is stricter about than browsers are.
 interface FormData extends Iterable<[string, FormDataEntryValue]> {}

@@ -219,7 +219,9 @@ extension SyncClient {
         digest = answer.digest ?? digest
         guard !answer.hasMore, let digest = answer.digest, try isAllThere(digest, state, end) else {
             if !answer.hasMore, try keepsBack(state) {
-                state.problem = .mayOnlyRead
+                // What others wrote is theirs to bring.
+                let isOwn = try SyncStatus.waiting(state, store) > 0
+                state.problem = isOwn ? .mayOnlyRead : nil
                 return .done
             }
             // A log is told at most twice from its beginning, also where the books differ.

@@ -82,7 +82,7 @@ package struct SyncStatus: Sendable, Hashable {
 
     /// Counts the actions after what was pushed that were made here: what others wrote is theirs to
     /// bring, also where this device may have to help a server that lost it.
-    private static func waiting(_ state: SyncState, _ store: Store) throws(StoreError) -> Int {
+    static func waiting(_ state: SyncState, _ store: Store) throws(StoreError) -> Int {
         let nodes = try store.nodes()
         var stamps: Set<Stamp> = []
         var position = state.pushed

@@ -30,6 +30,7 @@ export function startForms() {
     const { form, id, value } = event.target;
     // Who clears the field wants no answer any more.
     if (id === "search" && !value) questions.delete(askedHere());
+    if (id === "search") typedSince = value;
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form)) askSoon(form);
   });
   document.addEventListener("change", (event) => {
@@ -55,51 +56,63 @@ function addressOf(form, submitter) {
 
 /** What was entered and isn't added yet, in order; nothing while nothing is on its way. */
 let entered = null;
-/** Where what was entered is asked about, by what was entered: shown one after the other once all else is added. */
+/** What was typed since something was entered, and isn't entered yet. */
+let typedSince = "";
+/** Where what was entered is asked about, by what was entered: shown one at a time once all else is added. */
 const questions = new Map();
 
 /** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {
   const field = form.querySelector("#search");
   const name = field.value;
-  field.value = "";
+  field.value = typedSince = "";
   // A second tap on the same brings nothing more.
   if (entered) return name.trim() && entered.push(name);
   entered = [name];
   clearTimeout(askTimer);
-  const url = new URL(form.dataset.enter, location);
-  const back = form.getAttribute("action");
   const place = `${form.closest("dialog") ? "dialog " : ""}form[data-enter] #search`;
-  // What is typed while it is on its way is the next, in the field of whatever page is there by then.
-  const keeps = (each) => each.matches(place) && each.value !== "";
-  const options = { keepsToast: false, refusal: true, keeps };
-  let isTaken = true;
-  while (entered.length && isTaken) {
+  try {
+    await addEntered(new URL(form.dataset.enter, location), form.getAttribute("action"), place);
+  } finally {
+    finishEntering(document.querySelector(place) ?? field);
+  }
+}
+
+/** Adds what was entered, one after the other, and then shows what of it is asked about. What is typed meanwhile is
+ * the next, in the field of whatever page is there by then. */
+async function addEntered(url, back, place) {
+  const keeps = (each) => each.matches(place) && typedSince !== "";
+  const options = { keeps, typing: place };
+  let told = "";
+  while (entered.length) {
     const [sent] = entered;
     const mode = url.pathname === location.pathname ? "replace" : "push";
     const body = new URLSearchParams({ name: sent, return: back, enter: "" });
-    isTaken = await visit(url, { ...options, mode, init: { method: "POST", body } }).catch(() => false);
-    isTaken &&= !isAnswerShown();
-    if (!isTaken) break;
+    const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, mode, init: { method: "POST", body } });
+    if (!isTaken || isAnswerShown()) return;
     entered.shift();
     questions.delete(sent);
-    if (new URLSearchParams(location.search).has("asked")) questions.set(sent, location.href);
+    const { searchParams } = new URL(location.href);
+    if (searchParams.has("asked")) questions.set(sent, location.href);
+    // That there is nothing to do is said on the page, which gives way to the question.
+    else if (searchParams.has("q")) told = document.querySelector("main .footnote, dialog .footnote")?.textContent ?? "";
   }
-  if (isTaken) await askNext("replace", keeps);
-  const next = document.querySelector(place) ?? field;
-  const typed = next.value === next.defaultValue ? "" : next.value;
-  // What could not be added stays, and what came after it too.
-  if (!isTaken) next.value = [...entered, typed].filter((each) => each.trim()).join(", ");
-  // What it was asked or told about gives way to what is typed next.
-  else if (!typed) next.select();
-  else if (!questions.size) askSoon(next.form);
+  if ((await askNext("replace", options)) && told) notify(told);
+}
+
+/** What could not be added stays in the field, and what came after it too; what it was asked or told about gives way
+ * to what is typed next. */
+function finishEntering(field) {
+  if (entered.length) field.value = [...entered, typedSince].filter((each) => each.trim()).join(", ");
+  else if (!typedSince) field.select();
+  else if (!questions.size) askSoon(field.form);
   entered = null;
 }
 
-/** Shows the first question that is open. */
-async function askNext(mode, keeps) {
-  const [question] = questions.values();
-  if (question && question !== location.href) await visit(question, { mode, keeps });
+/** Shows the question that was asked last of those that are open; whether it had to be fetched. */
+async function askNext(mode, options) {
+  const question = [...questions.values()].pop();
+  return Boolean(question && question !== location.href && (await visit(question, { ...options, mode })));
 }
 
 /** What the question that shows is about. */
@@ -154,7 +167,7 @@ async function post(form, submitter) {
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
-  else if (came && body.has("name") && questions.delete(asked)) await askNext("push", keeps);
+  else if (came && body.has("name") && questions.delete(asked)) await askNext("push", { keeps });
   // Where one goes on with another, its first field is next.
   const goal = submitter?.name === "another" ? document.querySelector("dialog [autofocus]") : sought;
   if (came) goal?.focus();

@@ -7,11 +7,17 @@ import { visit } from "./visit.js";
 
 const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
 
+/** When a key was last pressed in a field, and for how long whoever types may not have seen that it is gone. */
+let typedAt = -Infinity;
+const pause = 700;
+
 export function startKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const isCommand = event.metaKey || event.ctrlKey;
     if (event.key === "Tab" && !isCommand) return passUndo(event);
+    if (event.target.closest?.(typing)) typedAt = event.timeStamp;
+    if (!isCommand && event.timeStamp - typedAt < pause) return;
     if (event.target.closest?.(typing)) return;
     if (event.key === "/" && !isCommand) search(event);
     else if (event.key === "n" && !isCommand) add(event);

@@ -99,7 +99,7 @@ async function show(page, answer, mode, options) {
   const url = withoutDone(answer.url);
   if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
   const before = { path: location.pathname, sheet: hasSheet(document) };
-  const stays = before.path === url.pathname || before.sheet || hasSheet(page);
+  const stays = before.path === url.pathname || before.sheet || hasSheet(page) || options.typing;
   const isAnswer = options.isOnlyHere && answer.ok && mode === "push";
   if (options.isOnlyHere || !isPostDone(options, answer)) keepAnswer();
   else dropAnswer();
@@ -110,7 +110,9 @@ async function show(page, answer, mode, options) {
   else if (!options.isOnlyHere) endAnswer();
   const change = () => {
     swap(page, { ...options, isOver });
-    if (!stays) arrive(options.scroll);
+    // Whoever is typing goes on in the same field of another page.
+    if (options.typing) document.querySelector(options.typing)?.focus({ preventScroll: true });
+    else if (!stays) arrive(options.scroll);
     else if (options.scroll) scrollTo(0, options.scroll);
     if (before.sheet && !hasSheet(document)) takeUpFocus();
   };

@@ -9,6 +9,8 @@ interface Visit {
   keeps?: (field: any) => boolean;
   /** Whether a toast stays that the page doesn't have. */
   keepsToast?: boolean;
+  /** The field in which somebody is typing, on whatever page. */
+  typing?: string;
   /** Whether a refused form is shown as it was sent. */
   refusal?: boolean;
   /** Whether nothing is said of a failure. */

@@ -103,6 +103,7 @@ async function openBook() {
 
 async function exchange() {
   if (await atDesk((core) => core.isPaused())) return "paused";
+  let isRefused = false;
   for (;;) {
     const posts = postsBegun;
     const request = await atDesk((core) => core.syncRequest(halvings));
@@ -113,7 +114,12 @@ async function exchange() {
       if (performance.now() - began < patience / 4) halvings = Math.max(halvings - 1, 0);
     } catch (error) {
       if (error.name === "TimeoutError") halvings = Math.min(halvings + 1, mostHalvings);
-      return error.isLocked ? locked() : noAnswer(error.sentence ?? "");
+      if (error.isLocked) return locked();
+      const outcome = await noAnswer(error.sentence ?? "");
+      // Who may not write any more hears so from the answer to a question that brings nothing.
+      if (!error.isRefused || isRefused) return outcome;
+      isRefused = true;
+      continue;
     }
     const result = await atDesk((core) => core.syncReceived(answer));
     if (posts !== postsBegun) wantsMore = true;
@@ -138,8 +144,8 @@ async function post(path, message) {
   const body = await through(new CompressionStream("deflate"), new Blob([message]));
   const { answer, blob } = await askServer(path, { method: "POST", headers, body });
   if (answer.headers.get("Content-Type") === contentType) return through(new DecompressionStream("deflate"), blob);
-  const isLocked = answer.status === 401;
-  throw Object.assign(new Error(`${answer.status}`), { isLocked, sentence: await sentenceOf(answer, blob) });
+  const [isLocked, isRefused] = [answer.status === 401, answer.status === 403];
+  throw Object.assign(new Error(`${answer.status}`), { isLocked, isRefused, sentence: await sentenceOf(answer, blob) });
 }
 
 // What a proxy says that doesn't reach the server behind it.

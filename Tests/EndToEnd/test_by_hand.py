@@ -131,18 +131,52 @@ def what_is_asked_about_waits_until_all_else_is_added(page):
     for name in ("zucch", "Tea", "rost", "Senf"):
         page.keyboard.type(name, delay=60)
         page.keyboard.press("Enter")
-    toast(page, "Senf added")
-    page.get_by_role("button", name="Add “Zucch”").wait_for()
-    until(page, "document.activeElement.value === 'zucch'")
-    assert page.evaluate("getSelection().toString()") == "zucch"
+    page.get_by_role("button", name="Add “Rost”").wait_for()
+    until(page, "document.activeElement.value === 'rost' && getSelection().toString() === 'rost'")
+    until(page, "document.querySelector('.toast p')?.textContent.startsWith('Senf added')")
     found = app.tally("list", "essential", "--all", "--json")
     assert '"Tea"' in found and '"Senf"' in found and '"Zucch"' not in found, found
-    page.get_by_role("button", name="Add “Zucch”").click()
-    toast(page, "Zucch added")
     page.get_by_role("button", name="Add “Rost”").click()
     toast(page, "Rost added")
+    page.get_by_role("button", name="Add “Zucch”").click()
+    toast(page, "Zucch added")
     until(page, "location.pathname === '/priorities'")
     assert sorted(names(page)) == ["Rost", "Rosti potatoes", "Senf", "Tea", "Zucch", "Zucchini rolls"], names(page)
+
+
+def no_letter_is_lost_however_fast_one_types(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Milk\nApples\nZucchini rolls", level="high")
+    show(page, app, "/priorities")
+    page.focus("#search")
+    typed = ["2 l oat drink", "apples", "bread, cheese", "500g mince", "zucch", "bananas", "milk", "coffee", "7 up", "tofu", "butter"]
+    for delay in (60, 20):
+        for name in typed:
+            page.keyboard.type(f"{name}{delay}" if name in ("bananas", "coffee", "tofu") else name, delay=delay)
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(3000)
+    known = {each["name"] for each in json.loads(app.tally("list", "essential", "--all", "--json"))}
+    assert known == {
+        "Milk", "Apples", "Zucchini rolls", "Oat drink", "Mince", "Butter",
+        *(f"{name}{delay}" for name in ("Bananas", "Coffee", "Tofu") for delay in (60, 20)),
+    }, known
+    page.get_by_text("Not added yet").wait_for()
+
+
+def what_is_there_already_is_said_also_while_something_is_asked(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Apples", level="high")
+    show(page, app, "/priorities")
+    page.focus("#search")
+    for name in ("bread, cheese", "Apples", "honey"):
+        page.keyboard.type(name, delay=60)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(1500)
+        if name == "Apples":
+            toast(page, "Apples")
+    page.get_by_role("button", name="Add each").click()
+    until(page, "location.pathname === '/priorities'")
+    assert sorted(names(page)) == ["Apples", "Bread", "Cheese", "Honey"], names(page)
 
 
 def what_is_asked_about_and_cleared_is_asked_no_more(page):

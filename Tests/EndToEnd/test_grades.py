@@ -58,7 +58,7 @@ def a_course_is_set_up_from_its_syllabus_and_says_what_an_A_needs(page):
         sheet.locator(f"[name=name-new{line}]").fill(name)
         sheet.locator(f"[name=weight-new{line}]").fill(weight)
         sheet.locator(f"[name=dropLowest-new{line}]").fill(lowest)
-    until(page, "document.querySelector('dialog.sheet output').value === '100'")
+    until(page, "document.querySelector('dialog.sheet #total').value === '100'")
     sheet.get_by_role("button", name="Save").click()
     until(page, "!document.querySelector('dialog.sheet')")
     _add_several(page, "Homework", "20", "\n".join(f"Homework {n}; 18" for n in range(1, 6)))

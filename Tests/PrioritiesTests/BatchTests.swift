@@ -96,7 +96,7 @@ import Testing
         let lines = "Einkaufsliste REWE:\nmilk\neggs\neggs\nbread\nSalt:"
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
         #expect(preview.text.contains("3 new, 2 there already"))
-        #expect(preview.text.contains("Left out as headings: Einkaufsliste REWE:"))
+        #expect(preview.text.contains("Left out: Einkaufsliste REWE:"))
         let list = batch(kitchen, lines)
         #expect(list.rows == ["Bread", "Eggs", "Milk", "Salt:"])
         #expect(list.toast == "3 added, 2 were there already, 1 heading left out")
@@ -246,7 +246,7 @@ import Testing
         let kitchen = Kitchen()
         let lines = line + "\nMilk"
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
-        #expect(preview.text.contains("Left out as headings: " + line))
+        #expect(preview.text.contains("Left out: " + line))
         #expect(batch(kitchen, lines).rows == ["Milk"])
     }
 
@@ -307,9 +307,46 @@ import Testing
         let lines = "REWE\n2 l Milk\nBread\n3 Bread\n[x] Salt"
         let text = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
         for words in [
-            "“REWE” → a heading, left out", "“2 l Milk” → Milk, 2 l: known", "“Bread” → Bread: new",
+            "“REWE” → nothing to get, left out", "“2 l Milk” → Milk, 2 l: known",
+            "“Bread” → Bread: new",
             "“3 Bread” → goes with Bread, 3", "“Salt” → Salt: new, stocked",
         ] { #expect(text.contains(words), "\(text)") }
+    }
+
+    @Test func `a chat's marks are dropped, and what is only talk is left out`() {
+        let chat = """
+            25.11.26, 17:00 - Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt.
+            25.11.26, 17:01 - Anna: Kannst du noch einkaufen?
+            25.11.26, 17:02 - Anna: Eier ✅
+            25.11.26, 17:02 - Anna: ☐ Quark
+            25.11.26, 17:03 - Anna: - 2x Joghurt
+            25.11.26, 17:04 - Ben: Ok
+            25.11.26, 17:05 - Ben: <Media omitted>
+            25.11.26, 17:06 - Anna: Danke!! ❤️
+            """
+        let kitchen = Kitchen()
+        #expect(batch(kitchen, chat).rows == ["Joghurt", "Quark"])
+        #expect(kitchen.found("") == ["Eier", "Joghurt", "Quark"])
+        #expect((try? kitchen.essential("Joghurt").quantity) == "2 ×")
+    }
+
+    @Test func `what a recipe says is to be done is left out`() {
+        let recipe = """
+            Ingredients
+            3 bananas
+            400 g pomodori pelati in scat.
+            1 Prise Salz
+            Method
+            Mash the bananas.
+            Preheat the oven to 180C/350F.
+            Den Kürbis waschen und würfeln. Zwiebel hacken.
+            Portare a bollore l'acqua.
+            """
+        let kitchen = Kitchen()
+        _ = batch(kitchen, recipe)
+        #expect(
+            kitchen.found("") == ["Bananas", "Pomodori pelati in scat.", "Salz"],
+            "\(kitchen.found(""))")
     }
 
     @Test func `what is ticked and on the list is said to come off it`() {
@@ -324,7 +361,7 @@ import Testing
     @Test func `a shop heads the lines below it, and is said to`() {
         let kitchen = Kitchen()
         let preview = kitchen.get("/priorities/batch/lines?lines=" + "REWE\nMilk".percentEncoded)
-        #expect(preview.text.contains("Left out as headings: REWE"))
+        #expect(preview.text.contains("Left out: REWE"))
         #expect(batch(kitchen, "REWE\nMilk\ndm\nSoap").rows == ["Milk", "Soap"])
     }
 

@@ -115,7 +115,7 @@ import Testing
         let kitchen = Kitchen()
         for lines in [line + "\nMilk", "Milk\n" + line + "\nBread"] {
             let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
-            #expect(preview.text.contains("Left out as headings: " + line))
+            #expect(preview.text.contains("Left out: " + line))
         }
         kitchen.visitor.send("/priorities/batch", ["lines": line + "\nMilk", "level": "high"])
         #expect(kitchen.list == ["Milk"])

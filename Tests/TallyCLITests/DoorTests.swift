@@ -80,7 +80,7 @@ struct DoorTests {
                 """))
         #expect(
             answer.lines == [
-                "403", "401", "entered name=Phone from=127.0.0.1", "invited name=read by=Phone",
+                "403", "401", "entered name=Phone from=127.0.0.1", "invited right=read by=Phone",
                 "joined name=Backup from=203.0.113.7",
                 "refused status=403 reason=\"This device may only look. Nothing was changed.\" "
                     + "from=127.0.0.1 device=Backup",

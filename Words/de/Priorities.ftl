@@ -89,7 +89,7 @@ moved =
     }
 
 inside-row = { $count } darin: { $names }
-headings-left = Als Überschriften ausgelassen: { $names }
+headings-left = Ausgelassen: { $names }
 list-too-long = Die Liste hat { $count } Zeilen; gelesen werden höchstens { $limit }.
 
 line-new = „{ $line }“ → { $words }: neu
@@ -97,7 +97,7 @@ line-known = „{ $line }“ → { $words }: bekannt
 line-off = „{ $line }“ → { $words }: abgehakt, kommt von der Liste
 line-again = „{ $line }“ → gehört zu { $words }
 line-ticked = „{ $line }“ → { $words }: neu, vorrätig
-line-heading = „{ $line }“ → Überschrift, ausgelassen
+line-heading = „{ $line }“ → nichts zu besorgen, weggelassen
 mark-number = „{ $name }“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
 mark-quantity = „{ $line }“ ist nur eine Menge; sie gilt als Name.
 mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Überschrift.

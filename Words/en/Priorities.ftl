@@ -125,7 +125,7 @@ moved =
 # $names (Text) as many of them as fit into a row
 inside-row = { $count } inside: { $names }
 # $names (Text)
-headings-left = Left out as headings: { $names }
+headings-left = Left out: { $names }
 # $count (Number)
 # $limit (Number)
 list-too-long = The list has { $count } lines; at most { $limit } are read.
@@ -148,7 +148,7 @@ line-again = “{ $line }” → goes with { $words }
 # $words (Text) what it was understood as
 line-ticked = “{ $line }” → { $words }: new, stocked
 # $line (Text) as it was pasted
-line-heading = “{ $line }” → a heading, left out
+line-heading = “{ $line }” → nothing to get, left out
 # $name (Text)
 mark-number = “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
 # $line (Text) as it was pasted

@@ -93,7 +93,7 @@ moved =
     }
 
 inside-row = { $count } dentro: { $names }
-headings-left = Tralasciati come titoli: { $names }
+headings-left = Tralasciati: { $names }
 list-too-long = L’elenco ha { $count } righe; se ne leggono al massimo { $limit }.
 
 line-new = «{ $line }» → { $words }: nuovo
@@ -101,7 +101,7 @@ line-known = «{ $line }» → { $words }: già noto
 line-off = «{ $line }» → { $words }: spuntato, esce dalla lista
 line-again = «{ $line }» → va con { $words }
 line-ticked = «{ $line }» → { $words }: nuovo, in casa
-line-heading = «{ $line }» → titolo, tralasciato
+line-heading = «{ $line }» → niente da prendere, tralasciato
 mark-number = «{ $name }»: il numero fa parte del nome; «2 x» sarebbe una quantità.
 mark-quantity = «{ $line }» è solo una quantità; vale come nome.
 mark-shop = «{ $name }» vale come cosa; «{ $name }:» sarebbe un titolo.

@@ -149,6 +149,7 @@ extension SyncClient {
                 if clock.isSure, try store.mend(now: clock.now) { try state.follow(store) }
                 try store.takeDue(clock.now)
                 state.mayOnlyRead = answer.mayOnlyRead
+                state.hasOtherBooks = answer.hasOtherBooks
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
                 let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
                 let next = try conclude(answer, isStuck: isStuck, &state, now)

@@ -63,6 +63,8 @@ struct SyncAnswer {
     var hasMore = false
     /// The client's changes aren't taken in: it has the right to read and no other.
     var mayOnlyRead = false
+    /// The server has other books, too.
+    var hasOtherBooks = false
     /// The book's digest after all this, when there is no more.
     var digest: Digest?
     /// The changes that the client may not have yet, as a ``Parcel``.
@@ -73,7 +75,7 @@ struct SyncAnswer {
         pack.byte(SyncRequest.version)
         pack.byte(
             (startsOver ? 1 : 0) | (accepted == nil ? 0 : 2) | (hasMore ? 4 : 0)
-                | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0))
+                | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0) | (hasOtherBooks ? 32 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         if let accepted { pack.stretch(accepted) }
@@ -101,6 +103,7 @@ struct SyncAnswer {
         startsOver = flags & 1 != 0
         hasMore = flags & 4 != 0
         mayOnlyRead = flags & 16 != 0
+        hasOtherBooks = flags & 32 != 0
         if flags & 2 != 0 {
             guard let stretch = pack.stretch() else { throw .unreadable }
             accepted = stretch

@@ -10,9 +10,11 @@ package enum SyncServer {
     ///   - seed: Where the log's name comes from when it has none yet.
     ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise, and every
     ///     answer says so.
+    ///   - hasOtherBooks: Whether there are others beside this book, which every answer says.
     /// - Throws: A ``SyncError``; then nothing was taken in.
     package static func answer(
-        _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true
+        _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true,
+        hasOtherBooks: Bool = false
     ) throws(SyncError) -> [UInt8] {
         let request = try SyncRequest(bytes)
         guard let runs = Parcel.decode(request.parcel) else { throw .unreadable }
@@ -20,7 +22,9 @@ package enum SyncServer {
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
-                return try exchange(request, runs, store, now, seed, writes: writes).bytes
+                var answer = try exchange(request, runs, store, now, seed, writes: writes)
+                answer.hasOtherBooks = hasOtherBooks
+                return answer.bytes
             } catch {
                 throw SyncError.store(error)
             }

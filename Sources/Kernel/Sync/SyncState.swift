@@ -17,6 +17,8 @@ struct SyncState: Equatable {
     var problem: SyncProblem?
     /// Whether the server takes no changes of this replica, as it last said.
     var mayOnlyRead = false
+    /// Whether the server has other books, too.
+    var hasOtherBooks = false
     /// How far the files are, that changes name.
     var files = FileState()
     /// How often the own log had been made anew when these positions were noted.
@@ -89,6 +91,7 @@ extension SyncState {
     /// nothing healed: what they noted counts for nothing.
     private static let startedOver: UInt8 = 8
     private static let onlyReads: UInt8 = 16
+    private static let otherBooks: UInt8 = 32
 
     /// The name of the setting for a server.
     private static func name(_ server: String) -> String { "sync " + server }
@@ -114,6 +117,7 @@ extension SyncState {
         hasMore = flags & 1 != 0
         hasStartedOver = flags & SyncState.startedOver != 0
         mayOnlyRead = flags & SyncState.onlyReads != 0
+        hasOtherBooks = flags & SyncState.otherBooks != 0
         lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
@@ -127,7 +131,8 @@ extension SyncState {
         pack.byte(
             (hasMore ? 1 : 0) | (lastSynced == nil ? 0 : 4)
                 | (hasStartedOver ? SyncState.startedOver : 0)
-                | (mayOnlyRead ? SyncState.onlyReads : 0))
+                | (mayOnlyRead ? SyncState.onlyReads : 0)
+                | (hasOtherBooks ? SyncState.otherBooks : 0))
         pack.counted(cursor)
         pack.signed(pushed)
         pack.number(UInt64(received.count))

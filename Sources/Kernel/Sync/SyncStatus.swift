@@ -13,6 +13,8 @@ package struct SyncStatus: Sendable, Hashable {
     package var problem: SyncProblem?
     /// Whether the server takes no changes of this device.
     package var mayOnlyRead = false
+    /// Whether the server has other books, too.
+    package var hasOtherBooks = false
     /// How many files this side or the server lacks.
     package var filesOpen: Int
     /// Whether this device had no room for a file.
@@ -37,16 +39,24 @@ package struct SyncStatus: Sendable, Hashable {
     }
 
     /// By how many days the two clocks differ, to the nearest.
-    package var daysApart: Int {
+    package var daysApart: Int { SyncStatus.days(clockDifference) }
+
+    private static func days(_ milliseconds: Int64) -> Int {
         let day = Stamp.reach.magnitude
-        return Int(clamping: (clockDifference.magnitude + day / 2) / day)
+        return Int(clamping: (milliseconds.magnitude + day / 2) / day)
     }
 
-    /// What the server's clock shows when the one here, which shows `now`, is more than a day behind;
-    /// `nil` otherwise.
+    /// What the server's clock shows, at least, when the one here, which shows `now`, is more than a day
+    /// behind; `nil` otherwise. A clock that was turned back since both were last held against each other
+    /// is behind, whatever they said then.
     package func betterTime(_ now: Instant) -> Instant? {
-        guard clockDifference > Stamp.reach else { return nil }
-        return Instant(milliseconds: now.milliseconds &+ clockDifference)
+        // A difference that was found since says nothing of the clock of then.
+        let last =
+            clockDifference > Stamp.reach
+            ? nil : lastSynced.map { $0.milliseconds &+ clockDifference }
+        let time = max(now.milliseconds &+ clockDifference, last ?? .min)
+        guard time > now.milliseconds &+ Stamp.reach else { return nil }
+        return Instant(milliseconds: time)
     }
 
     /// Where counting ends, so that a request costs what the page shows.
@@ -61,7 +71,9 @@ package struct SyncStatus: Sendable, Hashable {
         let late = try book.lateActions(at: time)
         if late.isEmpty { return nil }
         return language(
-            SyncText.lateHere(days: daysApart, names: late.names(book, in: language)))
+            SyncText.lateHere(
+                days: SyncStatus.days(time.milliseconds &- book.now.milliseconds),
+                names: late.names(book, in: language)))
     }
 
     /// How a book stands with its server.
@@ -75,6 +87,7 @@ package struct SyncStatus: Sendable, Hashable {
         status.clockDifference = state.clockDifference
         status.problem = state.problem
         status.mayOnlyRead = state.mayOnlyRead
+        status.hasOtherBooks = state.hasOtherBooks
         status.filesOpen = state.files.open.count
         status.isFull = state.files.isFull
         return status

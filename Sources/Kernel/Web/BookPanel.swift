@@ -16,6 +16,9 @@ package struct BookPanel: Sendable, Hashable {
         self.trashed = trashed
     }
 
+    /// Whether there are others beside the one that shows.
+    package var hasSeveral: Bool { books.count > 1 }
+
     package struct Refusal: Sendable, Hashable {
         /// The book that was to have it; nil for a new one.
         package var key: String?

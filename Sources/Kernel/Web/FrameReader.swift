@@ -35,6 +35,7 @@ struct FrameReader {
             filesOpen: Int(clamping: files), isFull: flags & 16 != 0,
             isAutomatic: flags & 8 != 0)
         status.mayOnlyRead = flags & 32 != 0
+        status.hasOtherBooks = flags & 64 != 0
         return status
     }
 

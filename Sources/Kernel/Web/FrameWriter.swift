@@ -31,7 +31,8 @@ struct FrameWriter {
             UInt8(
                 (status.server == nil ? 0 : 1) | (status.isOffline ? 2 : 0)
                     | (status.lastSynced == nil ? 0 : 4) | (status.isAutomatic ? 8 : 0)
-                    | (status.isFull ? 16 : 0) | (status.mayOnlyRead ? 32 : 0)))
+                    | (status.isFull ? 16 : 0) | (status.mayOnlyRead ? 32 : 0)
+                    | (status.hasOtherBooks ? 64 : 0)))
         integer(UInt32(clamping: status.waiting))
         integer(UInt32(clamping: status.filesOpen))
         integer(status.lastSynced?.milliseconds ?? 0)

@@ -1,7 +1,10 @@
 extension Page {
     /// In the menu of a record's page: the way to another book, where there may be one.
     package func moveLink(_ kind: Kind, _ id: RecordID, to html: HTML) {
-        guard mayMove else { return }
+        if mayMove { writeMoveLink(kind, id, to: html) }
+    }
+
+    private func writeMoveLink(_ kind: Kind, _ id: RecordID, to html: HTML) {
         html.menuLink(
             language(WebText.moveToBook), symbol: .icon(.book), href: AppAddress.moving(kind, id))
     }
@@ -14,15 +17,17 @@ extension Page {
 
     /// The same among the buttons under a record's form; what belongs to another record moves with that.
     package func moveButton(_ record: Record, to html: HTML) {
-        guard mayMove, !record.belongsToOther else { return }
+        if mayMove, !record.belongsToOther { writeMoveButton(record, to: html) }
+    }
+
+    private func writeMoveButton(_ record: Record, to html: HTML) {
         html.buttonLink(
             language(WebText.moveToBook), href: AppAddress.moving(record.kind, record.id),
             style: .quiet, icon: .book)
     }
 
-    /// A device doesn't know which books its server has.
+    /// A device doesn't know which books its server has, but whether there are several.
     private var mayMove: Bool {
-        request.context.books.map { $0.books.count > 1 }
-            ?? (request.context.sync?.isAutomatic == true)
+        request.context.books?.hasSeveral ?? request.context.sync?.hasOtherBooks ?? false
     }
 }

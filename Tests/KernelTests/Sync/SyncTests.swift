@@ -113,6 +113,20 @@ import Testing
         try expectInStep(host, phone, laptop)
     }
 
+    @Test(arguments: [true, false])
+    func `a device knows whether its server has other books`(hasOthers: Bool) throws {
+        let client = SyncClient(Device.server, phone.store)
+        for known in [hasOthers, false] {
+            repeat {
+                let answer = try SyncServer.answer(
+                    client.request(phone.now), host.store, now: host.now, seed: 7,
+                    hasOtherBooks: known)
+                guard try client.received(answer, phone.now) == .again else { break }
+            } while true
+            #expect(try phone.status.hasOtherBooks == known)
+        }
+    }
+
     @Test func `a device knows what it may, and sends what it kept once it may write`() throws {
         let client = SyncClient(Device.server, phone.store)
         func exchange(writes: Bool) throws {

@@ -148,7 +148,7 @@ extension BookRegistry {
         return "\(stem)-\(number)"
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    static func isPlain(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
     }
 }

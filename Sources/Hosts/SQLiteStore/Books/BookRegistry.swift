@@ -13,6 +13,15 @@ package final class BookRegistry: @unchecked Sendable {
 
         /// The one that is there without any registry.
         package static let first = Entry(book: .first, file: "book.sqlite")
+
+        /// Whether it is one that a list can name: a file of the directory itself, which is the first
+        /// book's for nobody else, and a key that can stand in addresses.
+        fileprivate var isPlace: Bool {
+            if book.isFirst { return file == Entry.first.file }
+            let isKey = book.key.utf8.allSatisfy { BookRegistry.isPlain($0) || $0 == 0x2D }
+            return isKey && file != Entry.first.file && file.hasSuffix(".sqlite")
+                && !file.hasPrefix(".") && !file.utf8.contains(UInt8(ascii: "/"))
+        }
     }
 
     private static let sort = RegistryFile.Sort(
@@ -83,6 +92,12 @@ package final class BookRegistry: @unchecked Sendable {
                 color: row.isNull(3) ? nil : PaletteColor(rawValue: row.text(3)),
                 deleted: row.isNull(4) ? nil : Instant(milliseconds: row.integer(4)))
             return Entry(book: book, file: row.text(1))
+        }
+        for row in rows where !row.isPlace {
+            throw StoreError(.damaged, detail: "the list names “\(row.book.key)” at “\(row.file)”")
+        }
+        guard Set(rows.map { $0.file }).count == rows.count else {
+            throw StoreError(.damaged, detail: "the list names one file twice")
         }
         return rows.first?.book.isFirst ?? false ? rows : [.first] + rows
     }

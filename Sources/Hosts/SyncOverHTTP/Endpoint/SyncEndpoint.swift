@@ -31,7 +31,8 @@ package enum SyncEndpoint {
             }
             let answer = try SyncServer.answer(
                 message, store, now: context.now, seed: context.seed,
-                writes: !context.mayOnlyRead)
+                writes: !context.mayOnlyRead,
+                hasOtherBooks: context.books?.hasSeveral ?? false)
             return response(answer)
         } catch {
             return failed(error, request)

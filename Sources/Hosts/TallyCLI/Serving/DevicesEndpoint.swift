@@ -59,7 +59,7 @@ final class DevicesEndpoint: Sendable {
             let right = form.all("right").last.flatMap { KnownDevice.Right(rawValue: $0) }
             let made = try invite(right ?? .read, request.context, registry)
             let name = try panel(registry).name(request.context.device)
-            log.note(.invited, (right ?? .read).rawValue, by: name)
+            log.noteInvitation(right ?? .read, by: name)
             return .seeOther(Self.path + "?invitation=" + made)
         case "rename": return try rename(id, form["name"] ?? "", request, registry, next)
         case "allow":

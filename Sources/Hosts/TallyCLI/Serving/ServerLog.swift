@@ -83,6 +83,14 @@ final class ServerLog: @unchecked Sendable {
         note(change.rawValue, facts, isFailure: true)
     }
 
+    /// Tells that somebody may come in, with which right, and who said so.
+    func noteInvitation(_ right: KnownDevice.Right, by device: String?) {
+        let facts: Facts = [
+            ("right", .text(right.rawValue)), ("by", .text(device ?? "owner")),
+        ]
+        note(DeviceChange.invited.rawValue, facts, isFailure: true)
+    }
+
     /// Tells what a device may do from now on, and who said so.
     func note(
         _ change: DeviceChange, _ name: String, _ right: KnownDevice.Right, by device: String?

@@ -19,30 +19,15 @@ struct Mover {
         let parted: Stamp?
     }
 
-    /// How often it begins again when somebody writes to the record meanwhile.
-    private static let tries = 5
-
+    /// Nobody writes here meanwhile, so that of two who move one record at once only one does.
     func move(_ kind: Kind, _ id: RecordID) throws(BookError) -> Outcome {
-        var taken: Stamp?
-        for _ in 0..<Mover.tries {
-            let found = try transaction(source, writing: false) { (book) throws(BookError) in
-                try book.relocation(of: try book.visible(kind, id))
+        try transaction(source, writing: true) { (source) throws(BookError) in
+            let found = try source.relocation(of: try source.visible(kind, id))
+            let taken = try transaction(target, writing: true) { (target) throws(BookError) in
+                try target.take(found, from: source)
             }
-            let stamp = try transaction(target, writing: true) { (book) throws(BookError) in
-                try book.take(found, from: self.book(source))
-            }
-            taken = taken ?? stamp
-            let parted = try transaction(source, writing: true) { (book) throws(BookError) in
-                let now = try book.relocation(of: try book.visible(kind, id))
-                return now.isSame(as: found) ? Parting(stamp: try book.part(with: now)) : nil
-            }
-            if let parted { return Outcome(relocation: found, taken: taken, parted: parted.stamp) }
+            return Outcome(relocation: found, taken: taken, parted: try source.part(with: found))
         }
-        throw .store(StoreError(.busy, detail: "\(kind.name) \(id.text) was written to meanwhile"))
-    }
-
-    private struct Parting {
-        let stamp: Stamp?
     }
 
     private func transaction<T>(

@@ -7,7 +7,12 @@ enum Moving {
     @Sendable static func assignment(
         _ move: Move, _ finder: Move.Finder, _ book: Book
     ) throws(BookError) -> [Draft] {
-        guard move.changes(Assignment.course) else { return [] }
+        move.changes(Assignment.course) ? try carried(move, finder, book) : []
+    }
+
+    private static func carried(
+        _ move: Move, _ finder: Move.Finder, _ book: Book
+    ) throws(BookError) -> [Draft] {
         let (work, course) = (move.now, move.now[Assignment.course])
         var drafts: [Draft] = []
         if move.keeps(Assignment.weightGroup), let id = work.optional(Assignment.weightGroup),

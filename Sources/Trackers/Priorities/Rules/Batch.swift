@@ -50,12 +50,14 @@ struct Batch {
             // As the list is copied, what is above its parts.
             let isLevel = levels.contains(line.text.folded)
             let heads = index < last && (isTitle || isLevel || Batch.isHeading(line))
-            if heads || ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text) {
-                headings.append(line.text)
-                self.lines.append(BatchLine(line.text, .heading))
+            let isLeft = ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text)
+            if heads || isLeft || RecipeStep.isOne(line.text) {
+                leave(line.text)
             } else {
-                let things = ChatLine.things(line) ?? ListSign.things(Batch.unmarked(line))
+                let said = ChatLine.things(line)
+                let things = (said ?? [line]).flatMap { ListSign.things(Batch.unmarked($0)) }
                 for thing in things { try take(thing, book) }
+                if things.isEmpty { leave(line.text) }
             }
         }
     }
@@ -113,6 +115,11 @@ struct Batch {
                 || line.text.hasPrefix("•") || line.text.hasPrefix("–")
         else { return line }
         return ListLine(again[0].text, isTicked: line.isTicked || again[0].isTicked)
+    }
+
+    private mutating func leave(_ line: String) {
+        headings.append(line)
+        lines.append(BatchLine(line, .heading))
     }
 
     private mutating func take(_ line: ListLine, _ book: Book) throws(BookError) {

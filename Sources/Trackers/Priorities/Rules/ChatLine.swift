@@ -3,17 +3,42 @@ import Kernel
 /// A message as chats are copied, "[25/11/26, 18:03:12] Anna: butter and 2 lemons" or
 /// "25/11/26, 18:03 - Anna: rice": when it was sent and by whom is nothing to get.
 enum ChatLine {
-    /// What a message asks for, each thing by itself; nothing of a line that is none.
+    /// What a message asks for, each thing by itself, none where it only talks; nil for a line that is
+    /// no message.
     static func things(_ line: ListLine) -> [ListLine]? {
         let scalars = Array(line.text.unicodeScalars)
         guard let end = stampEnd(scalars) else { return nil }
         let message = scalars[end...]
         let sender = message.prefix(longestSender)
+        // What the chat itself says has no sender.
         guard let colon = sender.indices.first(where: { isColon(message, at: $0) }) else {
-            return nil
+            return []
         }
-        return parts(message[(colon + 1)...]).map { ListLine($0, isTicked: line.isTicked) }
+        return parts(message[(colon + 1)...]).filter { !isTalk($0) }
+            .map { ListLine($0, isTicked: line.isTicked) }
     }
+
+    /// Whether a part of a message is a question, a word of answer, or what stands for a picture:
+    /// "Und Bier?", "ok", "<Media omitted>".
+    private static func isTalk(_ text: String) -> Bool {
+        let bare = text.unicodeScalars.filter { !$0.isInvisible }
+        guard let first = bare.first, let last = bare.last else { return true }
+        if last == "?" || last == "？" || first == "<" && last == ">" { return true }
+        let words = text.folded.unicodeScalars.split { !isLetter($0) }.map { String($0) }
+        return !words.isEmpty && words.count <= 3 && words.allSatisfy { answers.contains($0) }
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        "a"..."z" ~= scalar
+            || scalar.value > 0xBF && !(0x2000...0x3000 ~= scalar.value)
+                && scalar.value < 0xFE00
+    }
+
+    private static let answers: Set<String> = [
+        "ok", "okay", "yes", "no", "thanks", "thank", "you", "danke", "dir", "ja", "nein", "super",
+        "gut", "grazie", "si", "va", "bene", "mille", "great", "perfect", "perfetto", "prego",
+        "bitte", "gern", "gerne",
+    ]
 
     private static let longestStamp = 32
     private static let longestSender = 48

@@ -172,6 +172,9 @@ enum ListHeading {
     private static let recipe: Set<String> = [
         "serves", "serving", "servings", "portions", "people", "persons", "ingredients",
         "portionen", "personen", "zutaten", "porzioni", "persone", "ingredienti",
+        // What stands above how it is made.
+        "method", "directions", "instructions", "preparation", "steps", "zubereitung", "anleitung",
+        "preparazione", "procedimento", "esecuzione",
     ]
 
     private static let linking: Set<String> = [

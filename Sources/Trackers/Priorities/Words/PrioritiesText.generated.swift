@@ -281,7 +281,7 @@ enum PrioritiesText {
         Label(.priorities, 73, [.number(count), .text(names)])
     }
 
-    /// Left out as headings: { $names }
+    /// Left out: { $names }
     static func headingsLeft(_ names: String) -> Label {
         Label(.priorities, 74, [.text(names)])
     }
@@ -316,7 +316,7 @@ enum PrioritiesText {
         Label(.priorities, 80, [.text(line), .text(words)])
     }
 
-    /// “{ $line }” → a heading, left out
+    /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
         Label(.priorities, 81, [.text(line)])
     }
@@ -849,7 +849,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;R0;]0;d0<90<A0<O0<V0<_0<j0=g0>?0@;0@G0AR0Ac0B>0BM0BZ0Bf0C50CC0CN0C_0Cd0Ci0D40DX0EW0FZ0Gd0H20HK0I70IL0Ic0JO0Ji0KG0Kh0M60Mk0Nh0O[0P70Pl0Q^0R>0Ro0TL0Tk0U00UE0UK0UP0U]0Ud0Uj0V10VK0VT0V[0Vg0W10W90W@0WH0WR0WW0W]0Wd0Wj0X10X90X@0XM0XS0XY0X`0Xi0Xn0Y30Y90Y=0YJ0YU0Y\\0Ye0Yi0Yn0Z00Z60Z=0ZJ0ZW0Zh0`11Ik1J;1J@1JI1JO1JV1Jf1KH1K]1Kd1L61L@1M<1Ma1NQ1Nh1O11O^1P21P91PJ1PR1Pe1Qd1R01R?1RF1RS1Rj1S:1SH1SO1Sd1T11TF1UE1V71Vb1W_1X41XF1XP1XW1X]1Xd1Xn1Y>1Z<1ZW1Z_1Zn1[:1[X1\\71\\`",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;R0;]0;d0<90<A0<O0<V0<_0<j0=g0>?0@;0@G0AR0Ac0B>0BM0BZ0Bf0C50CC0CN0C_0Cd0Ci0D40DX0EW0FZ0Gd0H20H?0Hk0I@0IW0JC0J]0K;0Ka0Lo0Md0Na0OT0P00Pe0QW0R70Rh0TE0Td0Ti0U>0UD0UI0UV0U]0Uc0Uj0VD0VM0VT0V`0Vj0W20W90WA0WK0WP0WV0W]0Wc0Wj0X20X90XF0XL0XR0XY0Xb0Xg0Xl0Y20Y60YC0YN0YU0Y^0Yb0Yg0Yi0Yo0Z60ZC0ZP0Za0_j1Id1J41J91JB1JH1JO1J_1KA1KV1K]1Ko1L91M51MZ1NJ1Na1Nj1OW1Ok1P21PC1PK1P^1Q]1Qi1R81R?1RL1Rc1S31SA1SH1S]1Sj1T?1U>1V01V[1WX1Wm1X?1XI1XP1XV1X]1Xg1Y71Z51ZP1ZX1Zg1[31[Q1\\01\\Y",
                     patterns: """
                         Priorities
                         Essential
@@ -925,14 +925,14 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}Stocked\u{3}medium\u{4}If on sale\u{3}high\u{4}Running out\u{3}\u{4}Needed now\u{5}
                         \u{2}1\u{3}low\u{4}Got \u{1}0\u{3}medium\u{4}\u{1}0: if on sale\u{3}high\u{4}\u{1}0: running out\u{3}\u{4}\u{1}0: needed now\u{5}
                         \u{1}0 inside: \u{1}1
-                        Left out as headings: \u{1}0
+                        Left out: \u{1}0
                         The list has \u{1}0 lines; at most \u{1}1 are read.
                         “\u{1}0” → \u{1}1: new
                         “\u{1}0” → \u{1}1: known
                         “\u{1}0” → \u{1}1: ticked, comes off the list
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
-                        “\u{1}0” → a heading, left out
+                        “\u{1}0” → nothing to get, left out
                         “\u{1}0”: the number is part of the name; “2 x” would make it a quantity.
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
@@ -1048,7 +1048,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<c0=40==0=O0=Z0=n0>=0>J0>V0?S0?e0AZ0Ac0Bl0C@0CZ0Cg0D90DD0DX0Df0E10EC0EK0EP0EW0FC0GC0HG0IR0I_0JB0K90KN0Kg0LV0M10MQ0N80O:0Oj0Pg0QV0Qm0R^0SN0Sj0T\\0V>0Vi0Vo0W;0W@0WF0WN0WU0WZ0W`0X:0XB0XI0XV0X`0Xh0Xo0Y90YE0YJ0YO0YY0Y_0Yh0Yo0Z80ZE0ZL0ZS0Z[0Zf0Zk0[00[70[;0[K0[U0[]0[c0[g0[o0\\10\\60\\G0\\R0\\a0]00b^1Lc1M61M<1ME1MK1MR1Me1NK1N\\1Nh1O71OC1PI1Pm1R11RI1RS1S?1SS1S[1T01T;1TO1US1U]1Un1V51VC1VZ1Vk1W;1WD1WR1W^1X11Y51Yk1Z\\1[f1\\>1\\W1\\d1]11]=1]E1]P1]^1^V1^g1_21_T1_\\1`A1`f1aV",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<c0=40==0=O0=Z0=n0>=0>J0>V0?S0?e0AZ0Ac0Bl0C@0CZ0Cg0D90DD0DX0Df0E10EC0EK0EP0EW0FC0GC0HG0IR0I_0Io0Jf0K;0KT0LC0L^0M>0Mk0Nm0O]0PZ0QI0Q`0RQ0SA0S]0TO0V10V\\0Vb0Vn0W30W90WA0WH0WM0WS0Wm0X50X<0XI0XS0X[0Xb0Xl0Y80Y=0YB0YL0YR0Y[0Yb0Yk0Z80Z?0ZF0ZN0ZY0Z^0Zc0Zj0Zn0[>0[H0[P0[V0[Z0[b0[d0[i0\\:0\\E0\\T0\\c0bQ1LV1Li1Lo1M81M>1ME1MX1N>1NO1N[1Nj1O61P<1P`1Qd1R<1RF1S21SF1SN1Sc1Sn1TB1UF1UP1Ua1Uh1V61VM1V^1Vn1W71WE1WQ1Wd1Xh1Y^1ZO1[Y1\\11\\J1\\W1\\d1]01]81]C1]Q1^I1^Z1^e1_G1_O1`41`Y1aI",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1124,14 +1124,14 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot\u{3}high\u{4}Geht aus\u{3}\u{4}Jetzt nötig\u{5}
                         \u{2}1\u{3}low\u{4}\u{1}0 geholt\u{3}medium\u{4}\u{1}0: im Angebot\u{3}high\u{4}\u{1}0 geht aus\u{3}\u{4}\u{1}0: jetzt nötig\u{5}
                         \u{1}0 darin: \u{1}1
-                        Als Überschriften ausgelassen: \u{1}0
+                        Ausgelassen: \u{1}0
                         Die Liste hat \u{1}0 Zeilen; gelesen werden höchstens \u{1}1.
                         „\u{1}0“ → \u{1}1: neu
                         „\u{1}0“ → \u{1}1: bekannt
                         „\u{1}0“ → \u{1}1: abgehakt, kommt von der Liste
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
-                        „\u{1}0“ → Überschrift, ausgelassen
+                        „\u{1}0“ → nichts zu besorgen, weggelassen
                         „\u{1}0“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
@@ -1247,7 +1247,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=X0=i0>20>H0>T0>i0?40?:0?G0@I0@b0Bc0C00D=0DT0Dk0E>0EP0E]0F00FB0FL0F_0Fd0Fj0G30GW0H\\0Ie0K40KB0K^0LS0Lh0MA0Mk0N@0N^0O=0PA0Po0Qa0RP0Ri0S]0TH0Tg0UR0Vb0WD0WJ0WS0WZ0W`0X60X;0X@0XJ0Xc0Xl0Y30Y<0YK0YR0YX0Y^0Yo0Z40Z;0ZA0ZG0ZN0ZY0Za0Zi0Zo0[40[90[@0[E0[J0[S0[W0[f0\\20\\90\\C0\\G0\\N0\\P0\\W0\\d0]20]F0]W0b]1GT1Ga1Gi1H11H91H@1HO1I41IE1IQ1Ih1J61K11KR1LK1Le1Ln1Mb1N71N>1NU1O>1OT1P`1Pm1Q?1QE1QT1R71S?1SR1SX1Sj1T71TM1V21WQ1XT1Z21ZR1Zl1[81[K1[R1[a1[l1\\B1]C1]X1^C1_D1_M1_f1`B1`f",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=X0=i0>20>H0>T0>i0?40?:0?G0@I0@b0Bc0C00D=0DT0Dk0E>0EP0E]0F00FB0FL0F_0Fd0Fj0G30GW0H\\0Ie0K40KB0KR0LG0L\\0M50M_0N40NR0O=0PA0Po0Qa0RP0Ri0S]0TH0Tg0UR0Vb0WD0WJ0WS0WZ0W`0X60X;0X@0XJ0Xc0Xl0Y30Y<0YK0YR0YX0Y^0Yo0Z40Z;0ZA0ZG0ZN0ZY0Za0Zi0Zo0[40[90[@0[E0[J0[S0[W0[f0\\20\\90\\C0\\G0\\N0\\P0\\W0\\d0]20]F0]W0b]1GT1Ga1Gi1H11H91H@1HO1I41IE1IQ1Ih1J61K11KR1LK1Le1Ln1Mb1N71N>1NU1O>1OT1P`1Pm1Q?1QE1QT1R71S?1SR1SX1Sj1T71TM1V21WQ1XT1Z21ZR1Zl1[81[K1[R1[a1[l1\\B1]C1]X1^C1_D1_M1_f1`B1`f",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1323,14 +1323,14 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}In dispensa\u{3}medium\u{4}Se in offerta\u{3}high\u{4}Sta finendo\u{3}\u{4}Serve ora\u{5}
                         \u{2}1\u{3}low\u{4}\u{1}0: preso\u{3}medium\u{4}\u{1}0: se in offerta\u{3}high\u{4}\u{1}0: sta finendo\u{3}\u{4}\u{1}0: serve ora\u{5}
                         \u{1}0 dentro: \u{1}1
-                        Tralasciati come titoli: \u{1}0
+                        Tralasciati: \u{1}0
                         L’elenco ha \u{1}0 righe; se ne leggono al massimo \u{1}1.
                         «\u{1}0» → \u{1}1: nuovo
                         «\u{1}0» → \u{1}1: già noto
                         «\u{1}0» → \u{1}1: spuntato, esce dalla lista
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
-                        «\u{1}0» → titolo, tralasciato
+                        «\u{1}0» → niente da prendere, tralasciato
                         «\u{1}0»: il numero fa parte del nome; «2 x» sarebbe una quantità.
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.

@@ -31,7 +31,8 @@ export function startForms() {
     // Who clears the field wants no answer any more.
     if (id === "search" && !value) questions.delete(askedHere());
     if (id === "search") typedSince = value;
-    if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form)) askSoon(form);
+    // While something is being added, what is found for the next waits: it would take the answer's place.
+    if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form) && !entered) askSoon(form);
   });
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
@@ -84,20 +85,25 @@ async function addEntered(url, back, place) {
   const keeps = (each) => each.matches(place) && typedSince !== "";
   const options = { keeps, typing: place };
   let told = "";
-  while (entered.length) {
-    const [sent] = entered;
-    const mode = url.pathname === location.pathname ? "replace" : "push";
-    const body = new URLSearchParams({ name: sent, return: back, enter: "" });
-    const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, mode, init: { method: "POST", body } });
-    if (!isTaken || isAnswerShown()) return;
-    entered.shift();
-    questions.delete(sent);
-    const { searchParams } = new URL(location.href);
-    if (searchParams.has("asked")) questions.set(sent, location.href);
-    // That there is nothing to do is said on the page, which gives way to the question.
-    else if (searchParams.has("q")) told = document.querySelector("main .footnote, dialog .footnote")?.textContent ?? "";
-  }
-  if ((await askNext("replace", options)) && told) notify(told);
+  do {
+    while (entered.length) {
+      const [sent] = entered;
+      const mode = url.pathname === location.pathname ? "replace" : "push";
+      const body = new URLSearchParams({ name: sent, return: back, enter: "" });
+      let answer = new URL(location.href);
+      const heard = (address) => (answer = address);
+      const init = { method: "POST", body };
+      const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
+      if (!isTaken || isAnswerShown()) return;
+      entered.shift();
+      questions.delete(sent);
+      if (answer.searchParams.has("asked")) questions.set(sent, answer.href);
+      // That there is nothing to do is said on the page, which gives way to the question.
+      else if (answer.searchParams.has("q")) told = document.querySelector("main .footnote, dialog .footnote")?.textContent ?? "";
+    }
+    if ((await askNext("replace", options)) && told) notify(told);
+    // More may have been entered while the question came.
+  } while (entered.length);
 }
 
 /** What could not be added stays in the field, and what came after it too; what it was asked or told about gives way

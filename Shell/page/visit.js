@@ -48,6 +48,7 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     }
     const stays = options.row && answer.ok && !isOtherVersion(page) && hold(options.row, page);
     if (stays) return true;
+    options.heard?.(withoutDone(answer.url));
     if (turn.signal.aborted) return overtaken(answer);
     const [isOnlyHere, isLed] = [isPost && !answer.redirected, isPost && answer.redirected];
     await show(page, answer, mode, { ...options, isOnlyHere, isLed });

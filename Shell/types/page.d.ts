@@ -9,6 +9,8 @@ interface Visit {
   keeps?: (field: any) => boolean;
   /** Whether a toast stays that the page doesn't have. */
   keepsToast?: boolean;
+  /** Is given the address of the answer, whether it is shown or not. */
+  heard?: (address: URL) => void;
   /** The field in which somebody is typing, on whatever page. */
   typing?: string;
   /** Whether a refused form is shown as it was sent. */

@@ -83,10 +83,8 @@ def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
     assert '"Oat drink"' in found and '"Rye bread"' in found
 
 
-def what_is_typed_fast_is_added_one_by_one(page):
-    app = _filled()
-    show(page, app, "/priorities")
-    # A server that takes its time: all is typed and entered before the first answer.
+def _slowly(page):
+    """A server that takes its time."""
     page.evaluate("""() => {
         const ask = window.fetch.bind(window);
         window.fetch = async (...given) => {
@@ -94,6 +92,13 @@ def what_is_typed_fast_is_added_one_by_one(page):
             return ask(...given);
         };
     }""")
+
+
+def what_is_typed_fast_is_added_one_by_one(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    # All is typed and entered before the first answer.
+    _slowly(page)
     page.focus("#search")
     names = ["Aubergine", "Bulgur", "Cress", "Dill seed"]
     for name in names:
@@ -161,6 +166,22 @@ def no_letter_is_lost_however_fast_one_types(page):
         *(f"{name}{delay}" for name in ("Bananas", "Coffee", "Tofu") for delay in (60, 20)),
     }, known
     page.get_by_text("Not added yet").wait_for()
+
+
+def what_a_slow_server_asks_about_is_asked_in_the_end(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter", level="high")
+    show(page, app, "/priorities")
+    _slowly(page)
+    page.focus("#search")
+    for name in ("But", "7 up", "Soap"):
+        page.keyboard.type(name, delay=120)
+        page.keyboard.press("Enter")
+    toast(page, "Soap added")
+    page.get_by_role("button", name="Add “7 up”").click()
+    page.get_by_role("button", name="Add “But”").click()
+    until(page, "location.pathname === '/priorities'")
+    assert sorted(names(page)) == ["7 up", "But", "Butter", "Soap"], names(page)
 
 
 def what_is_there_already_is_said_also_while_something_is_asked(page):

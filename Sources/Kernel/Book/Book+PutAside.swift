@@ -13,7 +13,8 @@ extension Book {
     /// - Parameter time: What another clock shows, where that is known to be the better one; it leaves
     ///   out what is only ahead of the clock here.
     package func farActions(at time: Instant? = nil) throws(BookError) -> [FarAction] {
-        try allFarActions().filter { Self.isFar($0.stamp, at: time) }.joined
+        // What its time has come for only has to be merged.
+        try allFarActions().filter { Self.isFar($0.stamp, at: time ?? now) }.joined
     }
 
     /// Those that another clock, the better one, has come to.

@@ -71,6 +71,7 @@ extension Store {
             renaming.names[stamp] = new
             last = new
         }
+        var marks: [Change] = []
         for entry in entries {
             guard let stamp = renaming.names[entry.change.stamp] else { continue }
             let change = renaming.of(entry.change, at: stamp)
@@ -81,8 +82,9 @@ extension Store {
                 entry.undoes.map { renaming.names[$0] ?? $0 })
             let mark = note(entry.change, stamp)
             _ = try append([mark], nil)
-            try noteAside([mark])
+            marks.append(mark)
         }
+        try noteAside(marks)
         return last
     }
 

@@ -13,27 +13,16 @@ extension Store {
     /// Keeps changes without merging them, and says whether any of it is new.
     func putAside(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
         var fresh = 0
+        var actions = KnownActions(store: self)
         for run in runs {
             var changes: [Change] = []
-            for change in run.changes where try !isMerged(change) {
+            for change in run.changes where try !actions.holdAll(of: change) {
                 changes.append(PutAside.keeping(change, undoes: run.undoes))
             }
             fresh += try append(changes, nil)
             try noteAside(changes)
         }
         return fresh > 0
-    }
-
-    /// Whether all of a change is in the log already, as where a clock was put back since.
-    private func isMerged(_ change: Change) throws(StoreError) -> Bool {
-        let known = try merged(of: change)
-        return change.fields.allSatisfy { known.contains($0) }
-    }
-
-    /// What the log has under a change's stamp in its record.
-    private func merged(of change: Change) throws(StoreError) -> [FieldChange] {
-        try action(change.stamp)
-            .filter { $0.kind == change.kind && $0.record == change.record }.flatMap { $0.fields }
     }
 
     /// Whether a change comes from this book's past: by its stamp, or, since all that is put aside has
@@ -70,12 +59,13 @@ extension Store {
 
     private func takeIn(_ now: Instant) throws(StoreError) {
         var next = Stamp(time: .max, node: .max)
+        var actions = KnownActions(store: self)
         for aside in try putAside() {
             guard aside.change.stamp.isPossible(at: now) else {
                 next = min(next, aside.change.stamp)
                 continue
             }
-            let known = try merged(of: aside.change)
+            let known = try actions.fields(of: aside.change)
             guard let change = aside.original(knowing: known) else { continue }
             _ = try append([change], aside.undoes)
             if let part = aside.unnoted(of: change) {
@@ -92,6 +82,34 @@ extension Store {
             return true
         }
         return due.isPossible(at: now)
+    }
+}
+
+/// What the log has under some stamps, each read once: an action may be of many records.
+private struct KnownActions {
+    let store: Store
+    private var known: [Stamp: [RecordKey: [FieldChange]]] = [:]
+
+    init(store: Store) {
+        self.store = store
+    }
+
+    /// What the log has under a change's stamp in its record.
+    mutating func fields(of change: Change) throws(StoreError) -> [FieldChange] {
+        let key = RecordKey(change.kind, change.record)
+        if let action = known[change.stamp] { return action[key] ?? [] }
+        var action: [RecordKey: [FieldChange]] = [:]
+        for part in try store.action(change.stamp) {
+            action[RecordKey(part.kind, part.record), default: []] += part.fields
+        }
+        known[change.stamp] = action
+        return action[key] ?? []
+    }
+
+    /// Whether all of a change is in the log already, as where a clock was put back since.
+    mutating func holdAll(of change: Change) throws(StoreError) -> Bool {
+        let fields = try fields(of: change)
+        return change.fields.allSatisfy { fields.contains($0) }
     }
 }
 
@@ -121,7 +139,8 @@ extension Store {
         _ = try append(possible)
         for run in possible { try noteAside(run.changes) }
         intake.end = try position()
-        intake.hasPutAside = try putAside(runs.keeping { !$0.stamp.isPossible(at: now) })
+        let early = runs.keeping { !$0.stamp.isPossible(at: now) }
+        if !early.isEmpty { intake.hasPutAside = try putAside(early) }
         return intake
     }
 }

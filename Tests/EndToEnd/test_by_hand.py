@@ -83,6 +83,14 @@ def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
     assert '"Oat drink"' in found and '"Rye bread"' in found
 
 
+def _enter(page, things, delay):
+    """Types one after the other, with Enter at once."""
+    page.focus("#search")
+    for name in things:
+        page.keyboard.type(name, delay=delay)
+        page.keyboard.press("Enter")
+
+
 def _slowly(page):
     """A server that takes its time."""
     page.evaluate("""() => {
@@ -132,10 +140,7 @@ def what_is_asked_about_waits_until_all_else_is_added(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Rosti potatoes\nZucchini rolls", level="high")
     show(page, app, "/priorities")
-    page.focus("#search")
-    for name in ("zucch", "Tea", "rost", "Senf"):
-        page.keyboard.type(name, delay=60)
-        page.keyboard.press("Enter")
+    _enter(page, ("zucch", "Tea", "rost", "Senf"), delay=60)
     page.get_by_role("button", name="Add “Rost”").wait_for()
     until(page, "document.activeElement.value === 'rost' && getSelection().toString() === 'rost'")
     until(page, "document.querySelector('.toast p')?.textContent.startsWith('Senf added')")
@@ -173,10 +178,7 @@ def what_a_slow_server_asks_about_is_asked_in_the_end(page):
     app.post("/priorities/batch", lines="Butter", level="high")
     show(page, app, "/priorities")
     _slowly(page)
-    page.focus("#search")
-    for name in ("But", "7 up", "Soap"):
-        page.keyboard.type(name, delay=120)
-        page.keyboard.press("Enter")
+    _enter(page, ("But", "7 up", "Soap"), delay=120)
     toast(page, "Soap added")
     page.get_by_role("button", name="Add “7 up”").click()
     page.get_by_role("button", name="Add “But”").click()

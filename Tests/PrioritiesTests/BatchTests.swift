@@ -347,6 +347,8 @@ import Testing
         #expect(
             kitchen.found("") == ["Bananas", "Pomodori pelati in scat.", "Salz"],
             "\(kitchen.found(""))")
+        _ = batch(kitchen, "Bread from the bakery.")
+        #expect(kitchen.found("bakery") == ["Bread from the bakery."])
     }
 
     @Test func `what is ticked and on the list is said to come off it`() {

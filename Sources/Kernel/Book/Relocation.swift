@@ -28,15 +28,6 @@ package struct Relocation: Sendable {
     var heads: [Record] { content.filter { going.contains($0.key) && !isOwned($0) } }
 
     private func isOwned(_ record: Record) -> Bool { !record.owners.isEmpty }
-
-    /// Whether it finds in the book what another found there a moment later.
-    package func isSame(as other: Relocation) -> Bool {
-        func facts(_ records: [Record]) -> [RecordKey: Instant] {
-            records.reduce(into: [:]) { $0[$1.key] = $1.modifiedAt }
-        }
-        return going == other.going && facts(content) == facts(other.content)
-            && facts(shared) == facts(other.shared)
-    }
 }
 
 extension Record {

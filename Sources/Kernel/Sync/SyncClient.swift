@@ -64,8 +64,8 @@ package final class SyncClient {
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         // Where nothing may be sent, the books can be the same all the same.
         let keepsBack = try keepsBack(state)
+        request.wantsDigest = keepsBack
         if case .refused = state.problem { request.wantsDigest = true }
-        if keepsBack { request.wantsDigest = true }
         if !state.hasMore, !asksFirst(state), !keepsBack {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)

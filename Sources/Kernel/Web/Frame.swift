@@ -20,7 +20,8 @@
 /// | how sync stands, or nothing | below | | |
 ///
 /// How sync stands is a `UInt8` of flags (1 a server is known, 2 offline by choice, 4 synced
-/// before, 8 the host syncs by itself, 16 no room for a file, 32 the server takes no changes), the changes waiting and the files open
+/// before, 8 the host syncs by itself, 16 no room for a file, 32 the server takes no changes, 64
+/// it has other books), the changes waiting and the files open
 /// as `UInt32`, when it last synced and how far the server's clock is
 /// ahead as `Int64` milliseconds, the problem's number as `UInt8` with its text, and the server's
 /// address as text.

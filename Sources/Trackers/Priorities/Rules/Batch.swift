@@ -45,13 +45,15 @@ struct Batch {
         guess = AisleGuess(language)
         let levels = Level.allCases.map { language($0.label).folded }
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
+        // Elsewhere a sentence may be what somebody calls a thing.
+        let isRecipe = lines.contains { ListHeading.isOfRecipe($0.text) }
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.
             let isLevel = levels.contains(line.text.folded)
             let heads = index < last && (isTitle || isLevel || Batch.isHeading(line))
             let isLeft = ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text)
-            if heads || isLeft || RecipeStep.isOne(line.text) {
+            if heads || isLeft || isRecipe && RecipeStep.isOne(line.text) {
                 leave(line.text)
             } else {
                 let said = ChatLine.things(line)

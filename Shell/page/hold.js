@@ -35,7 +35,7 @@ export function hold(row, page) {
   if (held.delete(row)) turn(row);
   else if (movesIn(page, row)) {
     const undo = page.querySelector("#toasts .toast form");
-    if (undo) held.set(row, undo.cloneNode(true)) && turn(row);
+    if (undo) held.set(row, takingOneBack(undo)) && turn(row);
   }
   if (!isHolding()) return false;
   morph(document.getElementById("toasts"), page.getElementById("toasts"), () => false);
@@ -47,6 +47,13 @@ export function hold(row, page) {
 export function letGo() {
   held.clear();
   clearTimeout(timer);
+}
+
+/** A copy of the form that takes an action back, without those that were done right before it. */
+function takingOneBack(undo) {
+  const copy = undo.cloneNode(true);
+  copy.querySelector("[name=times]")?.remove();
+  return copy;
 }
 
 function waitAgain() {

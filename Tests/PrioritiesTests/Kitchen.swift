@@ -59,7 +59,8 @@ final class Kitchen {
     @discardableResult
     func undo(_ screen: Screen, back: String = "/priorities") throws -> Screen {
         let stamp = try #require(screen.stamp, "there is no toast")
-        return visitor.send("/undo", ["stamp": stamp, "return": back])
+        return visitor.send(
+            "/undo", ["stamp": stamp, "times": screen.times ?? "1", "return": back])
     }
 }
 

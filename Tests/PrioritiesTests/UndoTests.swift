@@ -17,14 +17,20 @@ import Testing
         #expect(redone.toast == "Redone: Got Milk" && redone.toastAction == "Undo")
     }
 
-    @Test func `a toast counts what is got right after another, and takes back the last`() throws {
+    @Test func `a toast counts what is got right after another, and takes all of it back`() throws {
         for name in ["Bread", "Eggs", "Jam"] { kitchen.add(name) }
         try kitchen.set("Milk", .low)
         #expect(try kitchen.set("Bread", .high).toast == "Bread: running out")
         #expect(try kitchen.set("Bread", .low).toast == "Got Bread")
         let second = try kitchen.set("Eggs", .low)
-        #expect(second.toast == "Got Eggs, 2 in all")
-        #expect(try kitchen.undo(second).rows == ["Eggs", "Jam"])
+        #expect(second.toast == "Got Eggs, 2 in all" && second.toastAction == "Undo all 2")
+        let undone = try kitchen.undo(second)
+        #expect(Set(undone.rows) == ["Bread", "Eggs", "Jam"])
+        #expect(undone.toast == "Undone: Got Bread, 2 in all")
+        #expect(undone.toastAction == "Redo all 2")
+        let redone = try kitchen.undo(undone)
+        #expect(redone.rows == ["Jam"] && redone.toast == "Redone: Got Eggs, 2 in all")
+        #expect(try kitchen.undo(redone).rows.count == 3)
         kitchen.visitor.wait(5_000)
         #expect(try kitchen.set("Jam", .low).toast == "Got Jam")
     }

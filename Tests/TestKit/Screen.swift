@@ -56,6 +56,11 @@ package struct Screen {
     package var stamp: String? {
         markup.first(/class="toast">.*?name="stamp" value="([^"]*)"/)
     }
+
+    /// How many actions in a row the toast's button takes back, if it is more than one.
+    package var times: String? {
+        markup.first(/class="toast">.*?name="times" value="([^"]*)"/)
+    }
 }
 
 extension Screen {

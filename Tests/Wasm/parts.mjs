@@ -13,12 +13,15 @@ const everyday = [
     "GET /projects", "GET /projects/new", "POST /projects/new", "GET /projects/ID", "POST /projects/ID/items",
     "GET /projects/ID/score", "POST /projects/score", "GET /projects/ID/matrix", "POST /projects/ID/matrix",
     "GET /projects/ID/rank", "GET /projects/item/ID", "POST /projects/item/ID/set",
-    "GET /pulls", "GET /pulls/new", "POST /pulls/new", "GET /pulls/ID", "GET /pulls/ID/hook", "POST /pulls/ID/hook",
+    "GET /pulls", "GET /pulls/ID", "GET /pulls/ID/hook", "POST /pulls/ID/hook",
     "GET /pulls/hook/ID", "POST /pulls/hook/ID",
-    "GET /grades", "POST /grades/add/course", "GET /grades/ID", "POST /grades/score/ID",
+    "GET /grades", "GET /grades/ID", "POST /grades/score/ID",
 ];
 /** What needs the late part, so that it is known to be missed where it is missing. */
-const seldom = ["POST /import", "POST /grades/import", "POST /pulls/notes", "GET /priorities/shop", "GET /projects/ID/why", "GET /search", "GET /settings"];
+const seldom = [
+    "GET /pulls/new", "POST /pulls/new", "POST /grades/add/course",
+    "POST /import", "POST /grades/import", "POST /pulls/notes", "GET /priorities/shop", "GET /projects/ID/why", "GET /search", "GET /settings",
+];
 
 /** Answers every step of every fixture twice: by the first part alone with the words of one language, on what was kept until then, and by both. */
 export async function firstPartAnswersEverydayScreens() {

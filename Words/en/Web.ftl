@@ -15,6 +15,10 @@ skip = Skip to content
 dismiss = Dismiss
 undo = Undo
 redo = Redo
+# $count (Number)
+undo-all = Undo all { $count }
+# $count (Number)
+redo-all = Redo all { $count }
 draft-shown = Your unsaved changes are shown.
 draft-offered = Typed here before and not saved:
 draft-left = Not saved. What you typed is kept.

@@ -152,10 +152,16 @@ extension Page {
         }
         if (try? book.isTakingIn(stamp)) ?? false { return Toast(what, dismissHref: here) }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
-        let undo = Post(
+        var undo = Post(
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,
             fields: [("stamp", stamp.text), ("return", here)])
-        let said = counted(what) ?? timesInARow(what) ?? what
+        var said = counted(what) ?? what
+        let times = timesInARow(request.query)
+        if times > 1 {
+            undo.label = language(isUndoing ? WebText.redoAll(times) : WebText.undoAll(times))
+            undo.fields.append((Page.timesName, String(times)))
+            said = language(BookText.inAll(what: what, count: times))
+        }
         return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
     }
 
@@ -173,14 +179,6 @@ extension Page {
                         title: book.title(of: each.record, in: language),
                         field: each.field.label.text(in: language), value: value))
         }
-    }
-
-    /// "Got Bread, 2 in all", if the address says how many times in a row.
-    private func timesInARow(_ what: String) -> String? {
-        guard let times = request.query[Page.timesName].flatMap({ Int($0) }), times > 1 else {
-            return nil
-        }
-        return language(BookText.inAll(what: what, count: times))
     }
 
     /// How what was asked for came out, if the address says so: "56 added, 6 were there already".

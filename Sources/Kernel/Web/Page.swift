@@ -52,7 +52,9 @@ package final class Page {
 
     private static func here(_ request: Request) -> String {
         var request = request
-        let own = [Page.doneName, Page.overName, Page.countedName, HTML.actionsName]
+        let own = [
+            Page.doneName, Page.overName, Page.countedName, Page.timesName, HTML.actionsName,
+        ]
         request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
     }
@@ -125,16 +127,19 @@ extension Page {
         return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
     }
 
-    /// Goes back to where the form came from, and says there what was done, and that it was done so
-    /// many times in a row.
-    package func done(_ stamp: Stamp?, or fallback: String, times: Int) -> Response {
-        let path = returnPath(or: fallback)
+    /// Goes to `path` and says there what was done, and that it was done so many times in a row.
+    package func done(_ stamp: Stamp?, at path: String, times: Int) -> Response {
         guard times > 1 else { return done(stamp, at: path) }
         let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
         return done(stamp, at: path + joint + Page.timesName + "=\(times)")
     }
 
-    /// The query parameter that says how many times in a row something was done.
+    /// How many times in a row something was done, or is to be taken back: 1 where nothing says so.
+    package func timesInARow(_ said: Parameters) -> Int {
+        min(max(said[Page.timesName].flatMap { Int($0) } ?? 1, 1), 50)
+    }
+
+    /// The name of what says how many times in a row something was done.
     static let timesName = "times"
     /// The query parameter that says how many were new, there already, and left out as headings.
     static let countedName = "counted"

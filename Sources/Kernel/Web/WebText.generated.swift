@@ -45,111 +45,121 @@ package enum WebText {
     /// Redo
     package static var redo: Label { Label(.web, 13) }
 
+    /// Undo all { $count }
+    package static func undoAll(_ count: Int) -> Label {
+        Label(.web, 14, [.number(count)])
+    }
+
+    /// Redo all { $count }
+    package static func redoAll(_ count: Int) -> Label {
+        Label(.web, 15, [.number(count)])
+    }
+
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 14) }
+    package static var draftShown: Label { Label(.web, 16) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 15) }
+    package static var draftOffered: Label { Label(.web, 17) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 16) }
+    package static var draftLeft: Label { Label(.web, 18) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 17) }
+    package static var keepTyping: Label { Label(.web, 19) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 18) }
+    package static var discard: Label { Label(.web, 20) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 19) }
+    package static var notSaved: Label { Label(.web, 21) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 20) }
+    package static var unreachable: Label { Label(.web, 22) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 21) }
+    package static var fileMissing: Label { Label(.web, 23) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 22) }
+    package static var noConnectionTitle: Label { Label(.web, 24) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 23) }
+    package static var newVersion: Label { Label(.web, 25) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 24) }
+    package static var reload: Label { Label(.web, 26) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 25) }
+    package static var notFoundTitle: Label { Label(.web, 27) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 26) }
+    package static var notFound: Label { Label(.web, 28) }
 
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 27) }
+    package static var noBook: Label { Label(.web, 29) }
 
     /// “{ $name }” is in the trash, where it can be restored.
     package static func bookInTrash(_ name: String) -> Label {
-        Label(.web, 28, [.text(name)])
+        Label(.web, 30, [.text(name)])
     }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 29) }
+    package static var notAllowedTitle: Label { Label(.web, 31) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 30) }
+    package static var notAllowed: Label { Label(.web, 32) }
 
     /// This device may only look
-    package static var mayOnlyReadTitle: Label { Label(.web, 31) }
+    package static var mayOnlyReadTitle: Label { Label(.web, 33) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    package static var mayOnlyRead: Label { Label(.web, 32) }
+    package static var mayOnlyRead: Label { Label(.web, 34) }
 
     /// Only looking
-    package static var onlyLooking: Label { Label(.web, 33) }
+    package static var onlyLooking: Label { Label(.web, 35) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 34) }
+    package static var refusedTitle: Label { Label(.web, 36) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 35) }
+    package static var conflictTitle: Label { Label(.web, 37) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 36) }
+    package static var storeTitle: Label { Label(.web, 38) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 37) }
+    package static var typed: Label { Label(.web, 39) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 38, [.text(title), .text(text)])
+        Label(.web, 40, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 39) }
+    package static var yes: Label { Label(.web, 41) }
 
     /// No
-    package static var no: Label { Label(.web, 40) }
+    package static var no: Label { Label(.web, 42) }
 
     /// Save
-    package static var save: Label { Label(.web, 41) }
+    package static var save: Label { Label(.web, 43) }
 
     /// Close
-    package static var close: Label { Label(.web, 42) }
+    package static var close: Label { Label(.web, 44) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 43) }
+    package static var delete: Label { Label(.web, 45) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 44) }
+    package static var edit: Label { Label(.web, 46) }
 
     /// History
-    package static var history: Label { Label(.web, 45) }
+    package static var history: Label { Label(.web, 47) }
 
     /// None
-    package static var none: Label { Label(.web, 46) }
+    package static var none: Label { Label(.web, 48) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 47) }
+    package static var dontNeed: Label { Label(.web, 49) }
 }
 
 extension Catalogue {
@@ -161,7 +171,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V03603W04:04F04N05Q05k06Y06g07?07F07O08I09=0:10:>0:f0;@0<h0=50=B0=P0=Z0>X0?^0?b0?e0?j0@00@70@<0@D0@I0@]",
+                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04^04f05i06C07107?07W07^07g08a09U0:I0:V0;>0;X0=@0=M0=Z0=h0>20?00@60@:0@=0@B0@H0@O0@T0@\\0@a0A5",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -177,6 +187,8 @@ extension Catalogue {
                         Dismiss
                         Undo
                         Redo
+                        Undo all \u{1}0
+                        Redo all \u{1}0
                         Your unsaved changes are shown.
                         Typed here before and not saved:
                         Not saved. What you typed is kept.
@@ -214,7 +226,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03l04N05<05L05V06h07M08F08W09509?09J0:U0;X0<\\0<e0=R0>10?o0@;0@L0@Z0@l0B70CN0CQ0CV0C^0Ci0D20D=0DE0DK0Da",
+                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06306=07O08408m09>09\\09f0:10;<0<?0=C0=L0>90>X0@V0@b0A30AA0AS0B^0D50D80D=0DE0DP0DY0Dd0Dl0E20EH",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -230,6 +242,8 @@ extension Catalogue {
                         Schließen
                         Widerrufen
                         Wiederholen
+                        Alle \u{1}0 widerrufen
+                        Alle \u{1}0 wiederholen
                         Zu sehen sind deine ungesicherten Änderungen.
                         Hier getippt und nicht gesichert:
                         Nicht gesichert. Das Getippte ist aufgehoben.
@@ -267,7 +281,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503X04304d05805?06B06`07Z07n08L08U08`09_0:R0;F0;P0<C0<i0>i0?60?D0?R0?^0@g0B:0B>0BA0BG0BN0BV0B_0Bj0C20C?",
+                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05]05d06g07E08?08S09109:09E0:D0;70;k0<50<h0=N0?N0?[0?i0@70@C0AL0B_0Bc0Bf0Bl0C30C;0CD0CO0CW0Cd",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -283,6 +297,8 @@ extension Catalogue {
                         Chiudi
                         Annulla
                         Ripeti
+                        Annulla tutti e \u{1}0
+                        Ripeti tutti e \u{1}0
                         Vedi le tue modifiche non salvate.
                         Scritto qui e non salvato:
                         Non salvato. Ciò che hai scritto è conservato.

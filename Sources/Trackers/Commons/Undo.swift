@@ -16,8 +16,10 @@ package enum Commons {
         guard let stamp = page.form["stamp"].flatMap({ Stamp($0) }) else {
             throw .nothingToUndo
         }
-        let undo = try page.book.undo(stamp)
-        return page.done(undo, at: try way(from: page.returnPath(or: "/"), without: stamp, page))
+        let times = page.timesInARow(page.form)
+        let undo = try page.book.undo(stamp, times: times)
+        let path = try way(from: page.returnPath(or: "/"), without: stamp, page)
+        return page.done(undo, at: path, times: times)
     }
 
     /// Where to go after an undo: where one was, unless that shows what isn't there any more.

@@ -238,7 +238,7 @@ extension Priorities {
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
         let stamp = try page.book.commit(draft).stamp
         if let trip = TripQuery(leadingBack: page) { try trip.keep(in: page.book) }
-        return page.done(stamp, or: path, times: try gotInARow(page.book))
+        return page.done(stamp, at: page.returnPath(or: path), times: try gotInARow(page.book))
     }
 
     /// How many things this device got one right after another, up to now.

@@ -1,6 +1,5 @@
 // The service worker: starting it, asking it to keep in step, and changing over to a new version.
 
-import { base } from "./places.js";
 import { offer } from "./toasts.js";
 
 let hasAccepted = false;
@@ -24,7 +23,7 @@ function workers() {
 
 /** Whether a service worker stands between this page and the server. */
 export function isAnsweredHere() {
-  return Boolean(workers()?.controller) && !base();
+  return Boolean(workers()?.controller);
 }
 
 /** Asks the worker to exchange changes with the server. */

@@ -1,7 +1,8 @@
 // The way out when the app can't start: its files are fetched anew, and what is kept on the device
 // is never touched, but can be taken out as it is.
 
-import { allPieces, fact, keptFile } from "../worker/pieces.js";
+import { keptKeys } from "../worker/keys.js";
+import { Pieces } from "../worker/pieces.js";
 import { speak } from "./words.js";
 
 speak();
@@ -20,14 +21,18 @@ async function renew() {
   location.replace("/");
 }
 
-/** The book and, as a file of its own, one that was put aside: `tally sync FILE` takes either in. */
+/** Each book and, as a file of its own, one that was put aside: `tally sync FILE` takes any of them in. */
 async function save() {
-  const kept = await allPieces();
+  for (const key of await keptKeys()) await saveBook(new Pieces(key), key ? `tallybook-${key}` : "tallybook");
+}
+
+async function saveBook(book, name) {
+  const kept = await book.allPieces();
   const files = [];
-  for (const hash of kept.files) files.push(await keptFile(hash));
-  download("tallybook", kept.pieces, files);
-  const aside = (await fact("aside")) ?? [];
-  if (aside.length) download("tallybook-aside", aside.map((buffer) => new Uint8Array(buffer)), []);
+  for (const hash of kept.files) files.push(await book.keptFile(hash));
+  download(name, kept.pieces, files);
+  const aside = (await book.fact("aside")) ?? [];
+  if (aside.length) download(`${name}-aside`, aside.map((buffer) => new Uint8Array(buffer)), []);
 }
 
 /**

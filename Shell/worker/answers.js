@@ -2,60 +2,60 @@
 
 import { bodyOf, FileFault } from "./blobs.js";
 import { decodeResponse, encodeRequest } from "./core.mjs";
-import { atDesk, discard } from "./desk.js";
 import { file } from "./files.js";
 import { inflate } from "./inflate.mjs";
 
 // Sources/Hosts/BrowserHost/Exchange.swift: Refusal
 const refusals = { full: 0, notKept: 1, unreachable: 2, fileMissing: 3 };
 
-/** Answers a request from what this device has. */
-export async function answer(request) {
-  const frame = await frameOf(request);
+/** Answers a request from what this device has of a book. */
+export async function answer(copy, request) {
+  const frame = await frameOf(copy, request);
   try {
-    return await responseOf(await atDesk((core) => core.exchange(frame)));
+    return await responseOf(copy, await copy.desk.do((core) => core.exchange(frame)));
   } catch (error) {
-    if (error instanceof FileFault) return refuse(frame, error.reason);
+    if (error instanceof FileFault) return refuse(copy, frame, error.reason);
     console.warn("not kept:", error);
-    return refuse(frame, error?.name === "QuotaExceededError" ? "full" : "notKept");
+    return refuse(copy, frame, error?.name === "QuotaExceededError" ? "full" : "notKept");
   }
 }
 
 /** Who answers a request (Route.Desk): this device when even that can't be told. */
-export function deskOf(request) {
-  return atDesk((core) => core.desk(new URL(request.url).pathname)).catch(() => 0);
+export function deskOf(copy, request) {
+  const path = copy.within(new URL(request.url).pathname);
+  return copy.desk.do((core) => core.desk(path)).catch(() => 0);
 }
 
 /** Says that neither this device nor, just now, the server has the answer. */
-export async function sayUnreachable(request) {
-  return refuse(await frameOf(new Request(request.url)), "unreachable");
+export async function sayUnreachable(copy, request) {
+  return refuse(copy, await frameOf(copy, new Request(request.url)), "unreachable");
 }
 
-async function refuse(frame, reason) {
+async function refuse(copy, frame, reason) {
   try {
-    return await responseOf(await atDesk((core) => core.refuse(frame, refusals[reason])));
+    return await responseOf(copy, await copy.desk.do((core) => core.refuse(frame, refusals[reason])));
   } catch (error) {
     // The core can't even start: this page needs none.
     console.warn("recovering:", error);
-    discard();
+    copy.desk.discard();
     const page = await file("/recover.html");
     return new Response(page.body, { status: 503, headers: page.headers });
   }
 }
 
-async function frameOf(request) {
-  const asked = await plain(request);
+async function frameOf(copy, request) {
+  const asked = await plain(copy, request);
   const frame = encodeRequest(asked);
   if (!asked.body || !/^multipart\/form-data/.test(asked.contentType)) return frame;
-  const pieces = await atDesk((core) => core.packedPieces(frame)).catch(() => []);
+  const pieces = await copy.desk.do((core) => core.packedPieces(frame)).catch(() => []);
   return pieces.length ? encodeRequest({ ...asked, inflated: await inflate(asked.body, pieces) }) : frame;
 }
 
-async function plain(request) {
+async function plain(copy, request) {
   const url = new URL(request.url);
   return {
     method: request.method,
-    target: url.pathname + url.search,
+    target: copy.within(url.pathname) + url.search,
     contentType: request.headers.get("Content-Type"),
     languages: navigator.languages.join(","),
     now: Date.now(),
@@ -74,10 +74,10 @@ const safety = [
   ["Referrer-Policy", "same-origin"],
 ];
 
-async function responseOf(frame) {
+async function responseOf(copy, frame) {
   const response = decodeResponse(frame);
   const { status, headers } = response;
-  const body = response.files.length ? await bodyOf(response) : response.body;
+  const body = response.files.length ? await bodyOf(copy, response) : response.body;
   const isEmpty = body.length === 0 || status === 204 || status === 304;
   const fields = new Headers(/** @type {[string, string][]} */ (headers));
   for (const [name, value] of safety) if (!fields.has(name)) fields.set(name, value);

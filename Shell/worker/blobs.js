@@ -2,9 +2,7 @@
 // that the server has.
 
 import { askServer } from "./ask.js";
-import { atDesk } from "./desk.js";
 import { hashOf } from "./hash.js";
-import { keepFile, keptFile } from "./pieces.js";
 import { site } from "./site.js";
 
 const filesPath = "/sync/v1/files/";
@@ -19,12 +17,12 @@ export class FileFault extends Error {
   }
 }
 
-/** The body of an answer with the files that belong into it. */
-export async function bodyOf({ body, files }) {
+/** The body of an answer with the files that belong into it, for a copy of a book. */
+export async function bodyOf(copy, { body, files }) {
   const parts = [];
   let position = 0;
   for (const { offset, isBase64, hash } of files) {
-    const bytes = await bytesOf(hash);
+    const bytes = await bytesOf(copy, hash);
     parts.push(body.subarray(position, offset), ...(isBase64 ? base64(bytes) : [bytes]));
     position = offset;
   }
@@ -33,28 +31,28 @@ export async function bodyOf({ body, files }) {
 }
 
 /** A file from this device, or else from the server, and then it is kept. */
-async function bytesOf(hash) {
-  const kept = await keptFile(hash);
+async function bytesOf(copy, hash) {
+  const kept = await copy.pieces.keptFile(hash);
   if (kept) return kept;
   if (!site.server) throw new FileFault("fileMissing");
-  if (await atDesk((core) => core.isPaused())) throw new FileFault("unreachable");
-  const bytes = await fetched(hash).catch(() => {
+  if (await copy.desk.do((core) => core.isPaused())) throw new FileFault("unreachable");
+  const bytes = await fetched(copy, hash).catch(() => {
     throw new FileFault("unreachable");
   });
   if (!bytes) throw new FileFault("fileMissing");
-  await take(hash, bytes).catch(() => {}); // shown all the same when there is no room
+  await take(copy, hash, bytes).catch(() => {}); // shown all the same when there is no room
   return bytes;
 }
 
 /** Keeps a file and lets the core know; throws when there is no room. */
-export async function take(hash, bytes) {
-  await keepFile(hash, bytes);
-  await atDesk((core) => core.knowFiles([hash]));
+export async function take(copy, hash, bytes) {
+  await copy.pieces.keepFile(hash, bytes);
+  await copy.desk.do((core) => core.knowFiles([hash]));
 }
 
 /** The file from the server; null if it hasn't got it, or not as its name says. */
-export async function fetched(hash) {
-  const { answer, blob } = await askServer(filesPath + hash);
+export async function fetched(copy, hash) {
+  const { answer, blob } = await askServer(copy.base + filesPath + hash);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${answer.status}`);
   const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -62,9 +60,9 @@ export async function fetched(hash) {
 }
 
 /** Sends a file to the server; false if it doesn't take it. */
-export async function sent(hash, bytes) {
+export async function sent(copy, hash, bytes) {
   const headers = { "Content-Type": "application/octet-stream" };
-  const { answer } = await askServer(filesPath + hash, { method: "POST", headers, body: bytes });
+  const { answer } = await askServer(copy.base + filesPath + hash, { method: "POST", headers, body: bytes });
   if (answer.status >= 500 && answer.status !== 507) throw new Error(`${answer.status}`);
   return answer.ok;
 }

@@ -1,10 +1,9 @@
-// Carries the sync of this device and its server: the core says what to send and takes in what comes
+// Carries the sync of a device's copy and its server: the core says what to send and takes in what comes
 // back, and remembers how far it got, so this may be stopped at any point.
 
 import { askServer, patience } from "./ask.js";
-import { atDesk, noteUnkept, startAnew } from "./desk.js";
-import { carryFiles } from "./freight.js";
-import { fact, setFact } from "./pieces.js";
+import { Freight } from "./freight.js";
+import { keyOf } from "./keys.js";
 import { site } from "./site.js";
 
 // Notes/Sync.md: what is sent is packed in zlib's format.
@@ -14,138 +13,189 @@ const next = { done: 0, again: 1 };
 // An eighth of a kibibyte of changes is little enough for any network.
 const mostHalvings = 11;
 
-let underWay = null;
-let wantsMore = false;
-// Exchanges that failed in a row; a new life of the worker begins to count anew.
-let failures = 0;
-// How often the usual size of a request was too much for this network.
-let halvings = 0;
-// Writes that go to the server because this device can't answer yet: how many began and are not done.
-let postsBegun = 0;
-let postsOpen = 0;
-let holdsBook = !site.server;
+export class Link {
+  #copy;
+  #freight;
+  #underWay = null;
+  #wantsMore = false;
+  // Exchanges that failed in a row; a new life of the worker begins to count anew.
+  #failures = 0;
+  // How often the usual size of a request was too much for this network.
+  #halvings = 0;
+  // Writes that go to the server because this device can't answer yet: how many began and are not done.
+  #postsBegun = 0;
+  #postsOpen = 0;
+  #holdsBook = !site.server;
 
-/** Whether this device has the whole book, so that it answers itself. */
-export async function hasBook() {
-  holdsBook ||= (await fact("whole").catch(() => false)) === true;
-  return holdsBook;
-}
-
-/** Notes that a write is on its way to the server; call the result when it has arrived. */
-export function noteNetworkPost() {
-  postsBegun += 1;
-  postsOpen += 1;
-  return () => {
-    postsOpen -= 1;
-    return synchronise();
-  };
-}
-
-/** Exchanges changes with the server until there is nothing left to exchange, and tells the pages. */
-export function synchronise() {
-  if (!site.server) return Promise.resolve();
-  wantsMore = true;
-  underWay ??= navigator.locks.request("sync", exchangeAll).finally(leaveOff);
-  return underWay.then((outcome) => outcome === "reached" && exchangeFiles());
-}
-
-/** Who asked while the pages were being told is heard, too. */
-function leaveOff() {
-  underWay = null;
-  return wantsMore && synchronise().catch(() => {});
-}
-
-async function exchangeAll() {
-  try {
-    const result = await rounds();
-    if (result.outcome === "reached" && noteUnkept(false)) result.changed = true;
-    await tellPages(result);
-    return result.outcome;
-  } catch (error) {
-    console.warn("not synced:", error);
-    wantsMore = false; // what can't even begin isn't tried over and over
-    await tellPages({ outcome: "failed", changed: noteUnkept(true) });
+  constructor(copy) {
+    this.#copy = copy;
+    this.#freight = new Freight(copy, (path, message) => this.#post(path, message));
   }
-}
 
-/** Files come when the changes that name them are in step, and keep nothing waiting. */
-async function exchangeFiles() {
-  const before = await atDesk((core) => core.mark());
-  await carryFiles(post);
-  if (before !== (await atDesk((core) => core.mark()))) await tellPages({ outcome: "reached", changed: true });
-}
-
-async function rounds() {
-  if (await atDesk((core) => core.isLeaving())) {
-    await startAnew();
-    holdsBook = false;
+  /** Whether this device has the whole book, so that it answers itself. */
+  async hasBook() {
+    this.#holdsBook ||= await this.#knows("whole");
+    return this.#holdsBook;
   }
-  const before = await atDesk((core) => core.mark());
-  let outcome = "reached";
-  while (wantsMore && outcome === "reached") {
-    wantsMore = false;
-    outcome = await exchange();
+
+  /** Whether something was written here that, as far as is known, the server hasn't got. */
+  isWaiting() {
+    return this.#knows("waiting");
   }
-  const after = await atDesk((core) => core.mark());
-  // A write that went to the server meanwhile must be here before this device answers.
-  const isNew = outcome === "reached" && !(await hasBook()) && postsOpen === 0 && !wantsMore;
-  if (isNew) await openBook();
-  failures = outcome === "reached" ? 0 : failures + 1;
-  const wait = await atDesk((core) => core.syncWait(failures));
-  return { outcome, changed: isNew || before !== after, wait };
-}
 
-/** From now on this device answers itself. */
-async function openBook() {
-  await setFact("whole", true);
-  holdsBook = true;
-}
+  /** Remembers that something was written here, for lives of the worker in which nobody looks at this book. */
+  noteWrite() {
+    return this.#copy.pieces.setFact("waiting", true);
+  }
 
-async function exchange() {
-  if (await atDesk((core) => core.isPaused())) return "paused";
-  let isRefused = false;
-  for (;;) {
-    const posts = postsBegun;
-    const request = await atDesk((core) => core.syncRequest(halvings));
-    const began = performance.now();
-    let answer;
+  async #knows(fact) {
+    const { pieces } = this.#copy;
     try {
-      answer = await post("/sync/v1", request);
-      if (performance.now() - began < patience / 4) halvings = Math.max(halvings - 1, 0);
-    } catch (error) {
-      if (error.name === "TimeoutError") halvings = Math.min(halvings + 1, mostHalvings);
-      if (error.isLocked) return locked();
-      const outcome = await noAnswer(error.sentence ?? "");
-      // Who may not write any more hears so from the answer to a question that brings nothing.
-      if (!error.isRefused || isRefused) return outcome;
-      isRefused = true;
-      continue;
+      return (await pieces.exist()) && (await pieces.fact(fact)) === true;
+    } catch {
+      return false;
     }
-    const result = await atDesk((core) => core.syncReceived(answer));
-    if (posts !== postsBegun) wantsMore = true;
-    if (result !== next.again) return result === next.done ? "reached" : "failed";
   }
-}
 
-async function noAnswer(sentence) {
-  await atDesk((core) => core.syncFailed(sentence));
-  return "unreachable";
-}
+  /** Notes that a write is on its way to the server; call the result when it has arrived. */
+  noteNetworkPost() {
+    this.#postsBegun += 1;
+    this.#postsOpen += 1;
+    return () => {
+      this.#postsOpen -= 1;
+      return this.synchronise();
+    };
+  }
 
-/** The server doesn't let this device in (any more): everything stays here until it does. */
-async function locked() {
-  await atDesk((core) => core.syncLocked());
-  return "locked";
-}
+  /** Exchanges changes with the server until there is nothing left to exchange, and tells the pages. */
+  synchronise() {
+    if (!site.server) return Promise.resolve();
+    this.#wantsMore = true;
+    const all = () => this.#exchangeAll();
+    this.#underWay ??= navigator.locks.request(`sync${this.#copy.base}`, all).finally(() => this.#leaveOff());
+    return this.#underWay.then((outcome) => outcome === "reached" && this.#exchangeFiles());
+  }
 
-/** Posts a request, both ways packed. */
-async function post(path, message) {
-  const headers = { "Content-Type": contentType };
-  const body = await through(new CompressionStream("deflate"), new Blob([message]));
-  const { answer, blob } = await askServer(path, { method: "POST", headers, body });
-  if (answer.headers.get("Content-Type") === contentType) return through(new DecompressionStream("deflate"), blob);
-  const [isLocked, isRefused] = [answer.status === 401, answer.status === 403];
-  throw Object.assign(new Error(`${answer.status}`), { isLocked, isRefused, sentence: await sentenceOf(answer, blob) });
+  /** Who asked while the pages were being told is heard, too. */
+  #leaveOff() {
+    this.#underWay = null;
+    return this.#wantsMore && this.synchronise().catch(() => {});
+  }
+
+  async #exchangeAll() {
+    try {
+      const result = await this.#rounds();
+      if (result.outcome === "gone") await this.#forget();
+      if (result.outcome === "reached" && !this.#wantsMore && (await this.isWaiting())) await this.#copy.pieces.setFact("waiting", false);
+      if (result.outcome === "reached" && this.#copy.desk.noteUnkept(false)) result.changed = true;
+      await this.#tellPages(result);
+      return result.outcome;
+    } catch (error) {
+      console.warn("not synced:", error);
+      this.#wantsMore = false; // what can't even begin isn't tried over and over
+      await this.#tellPages({ outcome: "failed", changed: this.#copy.desk.noteUnkept(true) });
+    }
+  }
+
+  /** Files come when the changes that name them are in step, and keep nothing waiting. */
+  async #exchangeFiles() {
+    const mark = () => this.#do((core) => core.mark());
+    const before = await mark();
+    await this.#freight.carry();
+    if (before !== (await mark())) await this.#tellPages({ outcome: "reached", changed: true });
+  }
+
+  async #rounds() {
+    if (await this.#do((core) => core.isLeaving())) {
+      await this.#copy.desk.startAnew();
+      this.#holdsBook = false;
+    }
+    const before = await this.#do((core) => core.mark());
+    let outcome = "reached";
+    while (this.#wantsMore && outcome === "reached") {
+      this.#wantsMore = false;
+      outcome = await this.#exchange();
+    }
+    if (outcome === "gone") return { outcome };
+    const after = await this.#do((core) => core.mark());
+    // A write that went to the server meanwhile must be here before this device answers.
+    const isNew = outcome === "reached" && !(await this.hasBook()) && this.#postsOpen === 0 && !this.#wantsMore;
+    if (isNew) await this.#openBook();
+    this.#failures = outcome === "reached" ? 0 : this.#failures + 1;
+    const wait = await this.#do((core) => core.syncWait(this.#failures));
+    return { outcome, changed: isNew || before !== after, wait };
+  }
+
+  /** There is no such book, and never was one here. */
+  async #forget() {
+    this.#copy.desk.discard();
+    await this.#copy.pieces.forget();
+  }
+
+  /** From now on this device answers itself. */
+  async #openBook() {
+    await this.#copy.pieces.setFact("whole", true);
+    this.#holdsBook = true;
+  }
+
+  async #exchange() {
+    if (await this.#do((core) => core.isPaused())) return "paused";
+    let isRefused = false;
+    for (;;) {
+      const posts = this.#postsBegun;
+      const request = await this.#do((core) => core.syncRequest(this.#halvings));
+      const began = performance.now();
+      let answer;
+      try {
+        answer = await this.#post("/sync/v1", request);
+        if (performance.now() - began < patience / 4) this.#halvings = Math.max(this.#halvings - 1, 0);
+      } catch (error) {
+        if (error.name === "TimeoutError") this.#halvings = Math.min(this.#halvings + 1, mostHalvings);
+        if (error.status === 401) return this.#locked();
+        if (error.status === 404 && this.#copy.key && !(await this.hasBook())) return "gone";
+        const outcome = await this.#noAnswer(error.sentence ?? "");
+        // Who may not write any more hears so from the answer to a question that brings nothing.
+        if (error.status !== 403 || isRefused) return outcome;
+        isRefused = true;
+        continue;
+      }
+      const result = await this.#do((core) => core.syncReceived(answer));
+      if (posts !== this.#postsBegun) this.#wantsMore = true;
+      if (result !== next.again) return result === next.done ? "reached" : "failed";
+    }
+  }
+
+  async #noAnswer(sentence) {
+    await this.#do((core) => core.syncFailed(sentence));
+    return "unreachable";
+  }
+
+  /** The server doesn't let this device in (any more): everything stays here until it does. */
+  async #locked() {
+    await this.#do((core) => core.syncLocked());
+    return "locked";
+  }
+
+  /** Posts a request, both ways packed. */
+  async #post(path, message) {
+    const headers = { "Content-Type": contentType };
+    const body = await through(new CompressionStream("deflate"), new Blob([message]));
+    const { answer, blob } = await askServer(this.#copy.base + path, { method: "POST", headers, body });
+    if (answer.headers.get("Content-Type") === contentType) return through(new DecompressionStream("deflate"), blob);
+    const { status } = answer;
+    throw Object.assign(new Error(`${status}`), { status, sentence: await sentenceOf(answer, blob) });
+  }
+
+  /** Tells the pages of this book. */
+  async #tellPages(message) {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const own = pages.filter(({ url }) => keyOf(new URL(url).pathname) === this.#copy.key);
+    for (const page of own) page.postMessage(message);
+  }
+
+  #do(work) {
+    return this.#copy.desk.do(work);
+  }
 }
 
 // What a proxy says that doesn't reach the server behind it.
@@ -160,24 +210,4 @@ async function sentenceOf(answer, blob) {
 
 async function through(stream, blob) {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
-}
-
-let versionAskedAt = 0;
-
-/** Looks for a new version of the app, at most every few minutes. */
-export async function lookForUpdate() {
-  if (Date.now() - versionAskedAt < 300_000) return;
-  versionAskedAt = Date.now();
-  try {
-    const answer = await fetch("/version.json", { cache: "no-store", signal: /** @type {any} */ (AbortSignal).timeout(patience) });
-    const { version } = await answer.json();
-    if (version !== site.version) await registration.update();
-  } catch {
-    versionAskedAt = 0; // not now
-  }
-}
-
-async function tellPages(message) {
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  for (const page of pages) page.postMessage(message);
 }

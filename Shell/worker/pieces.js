@@ -1,12 +1,9 @@
-// The pieces of the book in IndexedDB, under rising numbers. A piece never changes; one that holds
+// The pieces of a book in IndexedDB, under rising numbers. A piece never changes; one that holds
 // everything may take the place of all before it. Beside them the files that records name, by hash.
 
-const databaseName = "tallybook";
+import { databaseOf } from "./keys.js";
+
 const strict = { durability: "strict" };
-let opening = null;
-let whenClosed = () => {};
-// The facts that are known in this life, to be written again with the pieces if they get lost.
-const facts = new Map();
 
 /** Another worker has kept a piece that this one doesn't know. */
 export class Overtaken extends Error {}
@@ -14,74 +11,238 @@ export class Overtaken extends Error {}
 /** The browser has deleted what was kept. */
 export class Lost extends Error {}
 
-/** Calls `then` when the database was taken away from under this worker, maybe to be deleted. */
-export function onClosed(then) {
-  whenClosed = then;
-}
+/** What this device keeps of one book: each has a database of its own. */
+export class Pieces {
+  #name;
+  #opening = null;
+  #whenClosed = () => {};
+  // The facts that are known in this life, to be written again with the pieces if they get lost.
+  #facts = new Map();
 
-function database() {
-  opening ??= open();
-  opening.catch(() => (opening = null));
-  return opening;
-}
-
-function open() {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 2);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      if (oldVersion < 1) request.result.createObjectStore("pieces");
-      if (oldVersion < 1) request.result.createObjectStore("facts");
-      request.result.createObjectStore("files");
-    };
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const forget = () => {
-        opening = null;
-        whenClosed();
-      };
-      request.result.onclose = forget;
-      request.result.onversionchange = () => {
-        request.result.close();
-        forget();
-      };
-      resolve(request.result);
-    };
-  });
-}
-
-/** Runs `work` with some object stores in one transaction, and once more if the connection was lost. */
-async function transaction(mode, stores, work) {
-  try {
-    return await attempt(mode, stores, work);
-  } catch (error) {
-    if (!/^(InvalidState|Unknown|Abort)Error$/.test(error?.name)) throw error;
-    opening = null;
-    return attempt(mode, stores, work);
+  /** @param {string} key what stands for the book in addresses; empty for the first */
+  constructor(key = "") {
+    this.#name = databaseOf(key);
   }
-}
 
-async function attempt(mode, stores, work) {
-  const connection = await database();
-  return new Promise((resolve, reject) => {
-    const running = connection.transaction(stores, mode, strict);
-    const result = work(...stores.map((store) => running.objectStore(store)));
-    running.oncomplete = () => resolve(typeof result === "function" ? result() : undefined);
-    running.onabort = () => reject(running.error ?? new DOMException("lost", "AbortError"));
-  });
-}
-
-/** All pieces in order, the number of the last, and the files' hashes: {pieces: [Uint8Array], last, files}. */
-export function allPieces() {
-  return transaction("readonly", ["pieces", "files"], (pieces, files) => {
-    const values = pieces.getAll();
-    const keys = pieces.getAllKeys();
-    const hashes = files.getAllKeys();
-    return () => ({
-      pieces: values.result.map((buffer) => new Uint8Array(buffer)),
-      last: keys.result.at(-1) ?? 0,
-      files: hashes.result,
+  /** Whether anything is kept: asking makes nothing. */
+  exist() {
+    if (this.#opening) return Promise.resolve(true);
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(this.#name);
+      let isNew = false;
+      request.onupgradeneeded = () => {
+        isNew = true;
+        request.transaction?.abort();
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve(true);
+      };
+      request.onerror = () => (isNew ? resolve(false) : reject(request.error));
     });
-  });
+  }
+
+  /** Calls `then` when the database was taken away from under this worker, maybe to be deleted. */
+  onClosed(then) {
+    this.#whenClosed = then;
+  }
+
+  #database() {
+    this.#opening ??= this.#open();
+    this.#opening.catch(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  #open() {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open(this.#name, 2);
+      request.onupgradeneeded = ({ oldVersion }) => {
+        if (oldVersion < 1) request.result.createObjectStore("pieces");
+        if (oldVersion < 1) request.result.createObjectStore("facts");
+        request.result.createObjectStore("files");
+      };
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const forget = () => {
+          this.#opening = null;
+          this.#whenClosed();
+        };
+        request.result.onclose = forget;
+        request.result.onversionchange = () => {
+          request.result.close();
+          forget();
+        };
+        resolve(request.result);
+      };
+    });
+  }
+
+  /** Runs `work` with some object stores in one transaction, and once more if the connection was lost. */
+  async #transaction(mode, stores, work) {
+    try {
+      return await this.#attempt(mode, stores, work);
+    } catch (error) {
+      if (!/^(InvalidState|Unknown|Abort)Error$/.test(error?.name)) throw error;
+      this.#opening = null;
+      return this.#attempt(mode, stores, work);
+    }
+  }
+
+  async #attempt(mode, stores, work) {
+    const connection = await this.#database();
+    return new Promise((resolve, reject) => {
+      const running = connection.transaction(stores, mode, strict);
+      const result = work(...stores.map((store) => running.objectStore(store)));
+      running.oncomplete = () => resolve(typeof result === "function" ? result() : undefined);
+      running.onabort = () => reject(running.error ?? new DOMException("lost", "AbortError"));
+    });
+  }
+
+  /** All pieces in order, the number of the last, and the files' hashes: {pieces: [Uint8Array], last, files}. */
+  allPieces() {
+    return this.#transaction("readonly", ["pieces", "files"], (pieces, files) => {
+      const values = pieces.getAll();
+      const keys = pieces.getAllKeys();
+      const hashes = files.getAllKeys();
+      return () => ({
+        pieces: values.result.map((buffer) => new Uint8Array(buffer)),
+        last: keys.result.at(-1) ?? 0,
+        files: hashes.result,
+      });
+    });
+  }
+
+  /**
+   * Keeps a piece under `number`, right after the last, with the files that came with it; when this returns
+   * they are on the disk. Otherwise it is Overtaken, or the pieces before it are Lost.
+   */
+  async addPiece(number, piece, newFiles) {
+    const before = await this.#transaction("readwrite", ["pieces", "files"], (pieces, files) => {
+      let before;
+      withLast(pieces, (last) => {
+        before = last;
+        if (last !== number - 1) return;
+        pieces.add(piece.buffer, number);
+        for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
+      });
+      return () => before;
+    });
+    if (before < number - 1) throw new Lost();
+    if (before >= number && !(await this.#isKept(number, piece))) throw new Overtaken();
+  }
+
+  /** Keeps under `number` a piece that holds everything, after the ones before it were lost. */
+  async restorePieces(number, piece, newFiles = []) {
+    const before = await this.#transaction("readwrite", ["pieces", "files", "facts"], (pieces, files, kept) => {
+      let before;
+      withLast(pieces, (last) => {
+        before = last;
+        if (last >= number) return;
+        pieces.add(piece.buffer, number);
+        for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
+        for (const [name, value] of this.#facts) kept.put(value, name);
+      });
+      return () => before;
+    });
+    if (before >= number && !(await this.#isKept(number, piece))) throw new Overtaken();
+  }
+
+  /** Whether exactly this piece is there: a commit may succeed and its report be lost. */
+  async #isKept(number, piece) {
+    const kept = await this.#transaction("readonly", ["pieces"], (pieces) => {
+      const request = pieces.get(number);
+      return () => request.result;
+    });
+    return isSame(kept, piece);
+  }
+
+  /** Takes a piece away that was said not to be kept, if it is there all the same and nothing stands on it. */
+  dropPiece(number, piece) {
+    return this.#transaction("readwrite", ["pieces"], (pieces) => {
+      withLast(pieces, (last) => {
+        if (last !== number) return;
+        pieces.get(number).onsuccess = ({ target }) => isSame(target.result, piece) && pieces.delete(number);
+      });
+    });
+  }
+
+  /** The number of the last piece. */
+  lastNumber() {
+    return this.#transaction("readonly", ["pieces"], (pieces) => {
+      let found;
+      withLast(pieces, (last) => (found = last));
+      return () => found;
+    });
+  }
+
+  /** Puts one piece in the place of all up to `number`; what came after them stays. */
+  replacePieces(number, piece) {
+    return this.#transaction("readwrite", ["pieces"], (pieces) => {
+      pieces.getKey(number).onsuccess = ({ target }) => {
+        if (target.result === undefined) return; // another worker did it already, further on
+        pieces.delete(IDBKeyRange.upperBound(number));
+        pieces.add(piece.buffer, number);
+      };
+    });
+  }
+
+  /** Begins anew with one piece; all others are put aside, where the recovery page still finds them. Gives its number. */
+  putAside(piece) {
+    this.#facts.clear();
+    return this.#transaction("readwrite", ["pieces", "facts"], (pieces, kept) => {
+      let number;
+      withLast(pieces, (last) => {
+        number = last + 1;
+        pieces.getAll().onsuccess = ({ target }) => {
+          kept.put(target.result, "aside");
+          kept.delete("whole");
+          pieces.clear();
+          pieces.add(piece.buffer, number);
+        };
+      });
+      return () => number;
+    });
+  }
+
+  /** What this device remembers beside the book, such as whether it has the whole of it. */
+  async fact(name) {
+    const value = await this.#transaction("readonly", ["facts"], (kept) => {
+      const request = kept.get(name);
+      return () => request.result;
+    });
+    if (value !== undefined) this.#facts.set(name, value);
+    return value;
+  }
+
+  async setFact(name, value) {
+    await this.#transaction("readwrite", ["facts"], (kept) => void kept.put(value, name));
+    this.#facts.set(name, value);
+  }
+
+  /** Deletes everything; for a book of which nothing was ever whole here. */
+  async forget() {
+    this.#whenClosed = () => {};
+    (await this.#opening)?.close();
+    this.#opening = null;
+    this.#facts.clear();
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(this.#name);
+      request.onsuccess = request.onerror = request.onblocked = resolve;
+    });
+  }
+
+  /** Keeps a file; when this returns it is on the disk. */
+  keepFile(hash, bytes) {
+    return this.#transaction("readwrite", ["files"], (files) => void files.put(bytes.buffer, hash));
+  }
+
+  /** The bytes of a file, if it is kept here. */
+  keptFile(hash) {
+    return this.#transaction("readonly", ["files"], (files) => {
+      const request = files.get(hash);
+      return () => request.result && new Uint8Array(request.result);
+    });
+  }
 }
 
 /** Calls `work` with the number of the last piece; 0 when there is none. */
@@ -89,127 +250,7 @@ function withLast(pieces, work) {
   pieces.openKeyCursor(null, "prev").onsuccess = ({ target }) => work(target.result?.key ?? 0);
 }
 
-/**
- * Keeps a piece under `number`, right after the last, with the files that came with it; when this returns
- * they are on the disk. Otherwise it is Overtaken, or the pieces before it are Lost.
- */
-export async function addPiece(number, piece, newFiles) {
-  const before = await transaction("readwrite", ["pieces", "files"], (pieces, files) => {
-    let before;
-    withLast(pieces, (last) => {
-      before = last;
-      if (last !== number - 1) return;
-      pieces.add(piece.buffer, number);
-      for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
-    });
-    return () => before;
-  });
-  if (before < number - 1) throw new Lost();
-  if (before >= number && !(await isKept(number, piece))) throw new Overtaken();
-}
-
-/** Keeps under `number` a piece that holds everything, after the ones before it were lost. */
-export async function restorePieces(number, piece, newFiles = []) {
-  const before = await transaction("readwrite", ["pieces", "files", "facts"], (pieces, files, kept) => {
-    let before;
-    withLast(pieces, (last) => {
-      before = last;
-      if (last >= number) return;
-      pieces.add(piece.buffer, number);
-      for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
-      for (const [name, value] of facts) kept.put(value, name);
-    });
-    return () => before;
-  });
-  if (before >= number && !(await isKept(number, piece))) throw new Overtaken();
-}
-
-/** Whether exactly this piece is there: a commit may succeed and its report be lost. */
-async function isKept(number, piece) {
-  const kept = await transaction("readonly", ["pieces"], (pieces) => {
-    const request = pieces.get(number);
-    return () => request.result;
-  });
-  return isSame(kept, piece);
-}
-
 function isSame(kept, piece) {
   if (kept?.byteLength !== piece.length) return false;
   return new Uint8Array(kept).every((byte, index) => byte === piece[index]);
-}
-
-/** Takes a piece away that was said not to be kept, if it is there all the same and nothing stands on it. */
-export function dropPiece(number, piece) {
-  return transaction("readwrite", ["pieces"], (pieces) => {
-    withLast(pieces, (last) => {
-      if (last !== number) return;
-      pieces.get(number).onsuccess = ({ target }) => isSame(target.result, piece) && pieces.delete(number);
-    });
-  });
-}
-
-/** The number of the last piece. */
-export function lastNumber() {
-  return transaction("readonly", ["pieces"], (pieces) => {
-    let found;
-    withLast(pieces, (last) => (found = last));
-    return () => found;
-  });
-}
-
-/** Puts one piece in the place of all up to `number`; what came after them stays. */
-export function replacePieces(number, piece) {
-  return transaction("readwrite", ["pieces"], (pieces) => {
-    pieces.getKey(number).onsuccess = ({ target }) => {
-      if (target.result === undefined) return; // another worker did it already, further on
-      pieces.delete(IDBKeyRange.upperBound(number));
-      pieces.add(piece.buffer, number);
-    };
-  });
-}
-
-/** Begins anew with one piece; all others are put aside, where the recovery page still finds them. Gives its number. */
-export function putAside(piece) {
-  facts.clear();
-  return transaction("readwrite", ["pieces", "facts"], (pieces, kept) => {
-    let number;
-    withLast(pieces, (last) => {
-      number = last + 1;
-      pieces.getAll().onsuccess = ({ target }) => {
-        kept.put(target.result, "aside");
-        kept.delete("whole");
-        pieces.clear();
-        pieces.add(piece.buffer, number);
-      };
-    });
-    return () => number;
-  });
-}
-
-/** What this device remembers beside the book, such as whether it has the whole of it. */
-export async function fact(name) {
-  const value = await transaction("readonly", ["facts"], (kept) => {
-    const request = kept.get(name);
-    return () => request.result;
-  });
-  if (value !== undefined) facts.set(name, value);
-  return value;
-}
-
-export async function setFact(name, value) {
-  await transaction("readwrite", ["facts"], (kept) => void kept.put(value, name));
-  facts.set(name, value);
-}
-
-/** Keeps a file; when this returns it is on the disk. */
-export function keepFile(hash, bytes) {
-  return transaction("readwrite", ["files"], (files) => void files.put(bytes.buffer, hash));
-}
-
-/** The bytes of a file, if it is kept here. */
-export function keptFile(hash) {
-  return transaction("readonly", ["files"], (files) => {
-    const request = files.get(hash);
-    return () => request.result && new Uint8Array(request.result);
-  });
 }

@@ -2,10 +2,10 @@
 // It may be stopped after any event, so every event may be the first of a new life.
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
-import { tidy } from "./desk.js";
+import { copyAt, first, waitingCopies } from "./copy.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
-import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 import { site } from "./site.js";
+import { lookForUpdate } from "./version.js";
 
 const network = /^(\/books\/[^/]+)?\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
@@ -20,8 +20,16 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
-  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate(), mendFiles()]));
+  if (event.data !== "sync") return;
+  const page = new URL(/** @type {Client} */ (event.source).url).pathname;
+  event.waitUntil(Promise.all([synchronise(copyAt(page)), lookForUpdate(), mendFiles()]));
 });
+
+/** Exchanges changes of the book that is looked at, and of others that have something to send. */
+async function synchronise(copy) {
+  const waiting = await waitingCopies();
+  await Promise.all([...new Set([copy, ...waiting])].map((each) => each.link.synchronise()));
+}
 
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
@@ -41,38 +49,44 @@ function isForeignForm({ method, mode, referrer }) {
 }
 
 async function screen(event) {
-  const isPost = event.request.method === "POST";
-  // The other books of the server are its own.
-  if (new URL(event.request.url).pathname.startsWith("/books/")) return servedOr(event.request, isPost, false);
-  if (!(await hasBook())) return fromServer(event.request, isPost);
-  const desk = site.server ? await deskOf(event.request) : desks.device;
-  if (desk !== desks.device) return servedOr(event.request, isPost, desk === desks.serverFirst);
-  const response = await answer(event.request);
-  event.waitUntil(tidy().then(() => isPost && synchronise()));
+  const { request } = event;
+  const isPost = request.method === "POST";
+  const copy = copyAt(new URL(request.url).pathname);
+  if (!(await copy.link.hasBook())) return fromServer(copy, request, isPost);
+  const desk = site.server ? await deskOf(copy, request) : desks.device;
+  if (desk !== desks.device) return servedOr(copy, request, isPost, desk === desks.serverFirst);
+  const response = await answer(copy, request);
+  event.waitUntil(afterAnswer(copy, isPost));
   return response;
 }
 
+async function afterAnswer(copy, isPost) {
+  if (isPost && site.server) await copy.link.noteWrite().catch(() => {});
+  await copy.desk.tidy();
+  if (isPost) await copy.link.synchronise();
+}
+
 /** The server's answer; without a connection this device's, which says what only the server knows. */
-async function servedOr(request, isPost, isOwnToo) {
+async function servedOr(copy, request, isPost, isOwnToo) {
   try {
     const served = await fetch(request.clone());
     // Who isn't let in sees the app all the same: it is on this device.
     if (served.status !== 401 || !isOwnToo) return served;
-    return isPost ? Response.redirect("/settings", 303) : answer(request);
+    return isPost ? Response.redirect(`${copy.base}/settings`, 303) : answer(copy, request);
   } catch (error) {
-    if (!isPost && isOwnToo) return answer(request);
-    if (request.mode === "navigate") return sayUnreachable(request);
+    if (!isPost && isOwnToo) return answer(copy, request);
+    if (request.mode === "navigate") return sayUnreachable(copy, request);
     throw error;
   }
 }
 
 /** Until the whole book is here, pages come from the server. */
-async function fromServer(request, isPost) {
-  const done = isPost ? noteNetworkPost() : () => {};
+async function fromServer(copy, request, isPost) {
+  const done = isPost ? copy.link.noteNetworkPost() : () => {};
   try {
     return await fetch(request);
   } catch (error) {
-    if (request.mode === "navigate") return sayUnreachable(request);
+    if (request.mode === "navigate") return sayUnreachable(first, request);
     throw error;
   } finally {
     done();

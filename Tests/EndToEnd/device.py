@@ -5,9 +5,9 @@ import shutil
 import signal
 import tempfile
 
-WHOLE = """async () => {
+WHOLE = """async (name) => {
     if (!navigator.serviceWorker.controller) return false;
-    const request = indexedDB.open("tallybook");
+    const request = indexedDB.open(name);
     const database = await new Promise((resolve) => {
         request.onupgradeneeded = () => request.transaction.abort();
         request.onerror = () => resolve(null);
@@ -78,10 +78,11 @@ class Device:
         self.page.wait_for_selector("html.js")
 
     def settle(self, path="/priorities"):
-        """Opens the app and waits until this device has the whole book and answers by itself."""
+        """Opens the app and waits until this device has the whole book of the path and answers by itself."""
         self.show(path)
+        key = path.split("/")[2] if path.startswith("/books/") else ""
         for _ in range(100):
-            if self.page.evaluate(WHOLE):
+            if self.page.evaluate(WHOLE, f"tallybook {key}".strip()):
                 break
             self.page.wait_for_timeout(100)
         else:

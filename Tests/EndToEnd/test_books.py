@@ -1,5 +1,6 @@
 """Several books on a server: made, switched, kept apart, deleted and restored, with and without a script."""
 import json
+import time
 import urllib.request
 
 from app import App, own
@@ -133,14 +134,10 @@ def a_device_with_its_own_copy_moves_records_by_its_server(chromium):
     phone.faults.clear()  # 404
 
 
-def without_the_server_the_first_book_goes_on_and_others_say_why_not(chromium):
-    app = App()
-    app.tally("book", "new", "Club")
-    app.tally("add", "--book", "Club", "essential", "name=Chalk", "level=high")
+def a_book_that_was_never_opened_says_that_there_is_no_connection(chromium):
+    app = _club()
     phone = Device(chromium, app.address)
     phone.settle()
-    phone.show("/books/club/priorities")
-    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
     app.halt()
     phone.page.goto(app.address + "/books/club/priorities")
     phone.page.get_by_role("heading", name="No connection").wait_for()
@@ -148,10 +145,133 @@ def without_the_server_the_first_book_goes_on_and_others_say_why_not(chromium):
     phone.page.get_by_text("The home server keeps its books.").wait_for()
     phone.show("/priorities")
     phone.page.locator("main .row").first.wait_for()
+    assert _databases(phone) == ["tallybook"]
     app.resume()
     phone.show("/books/club/priorities")
     phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
     phone.faults.clear()  # 504
+
+
+def a_book_that_was_opened_goes_on_without_the_server_and_brings_it_what_was_written(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    app.halt()
+    phone.show("/books/club/priorities")
+    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
+    assert _add_in(phone, "Rope") == 200
+    phone.show("/books/club/priorities")
+    phone.page.get_by_role("link", name="Rope", exact=True).click()
+    phone.page.get_by_role("heading", name="Rope").wait_for()
+    assert "/books/club/priorities/" in phone.page.url, phone.page.url
+    phone.show("/priorities")
+    assert phone.page.get_by_role("link", name="Rope", exact=True).count() == 0
+    app.resume()
+    phone.show("/books/club/priorities")
+    _until(lambda: "Rope" in app.tally("list", "--book", "Club", "essential", "--all"))
+    assert "Rope" not in app.tally("list", "essential", "--all")
+    phone.faults.clear()  # 504
+
+
+def what_waits_in_one_book_goes_out_while_another_is_looked_at(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    app.halt()
+    assert _add_in(phone, "Rope") == 200
+    phone.reopen()
+    app.resume()
+    phone.show("/priorities")
+    _until(lambda: "Rope" in app.tally("list", "--book", "Club", "essential", "--all"))
+    phone.faults.clear()  # 504
+
+
+def a_device_changes_between_its_books_without_the_server(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    app.halt()
+    phone.show("/priorities")
+    phone.page.goto(app.address + "/")
+    phone.page.locator("main [popovertarget=switch-books]").click()
+    phone.page.locator("#switch-books a", has_text="Club").click()
+    phone.page.wait_for_url(app.address + "/books/club/")
+    phone.page.goto(app.address + "/books/club/search?q=Chalk")
+    phone.page.get_by_role("link", name="Chalk").first.wait_for()
+    phone.page.goto(app.address + "/books/club/")
+    phone.page.locator("main [popovertarget=switch-books]").click()
+    phone.page.locator("#switch-books a", has_text="My book").click()
+    phone.page.wait_for_url(app.address + "/")
+    app.resume()
+    phone.faults.clear()  # 504
+
+
+def an_address_of_no_book_leaves_nothing_on_the_device(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    assert phone.page.goto(app.address + "/books/nobody/priorities").status == 404
+    phone.page.wait_for_selector("html.js", state="attached")
+    _until(lambda: _databases(phone) == ["tallybook"])
+    phone.page.wait_for_timeout(500)
+    assert _databases(phone) == ["tallybook"], _databases(phone)
+    phone.faults.clear()  # 404
+
+
+def a_book_that_the_server_has_no_more_stays_on_the_device_with_what_waits(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    app.tally("book", "delete", "Club")
+    assert _add_in(phone, "Rope") == 200
+    phone.show("/books/club/priorities")
+    phone.page.get_by_role("link", name="Rope", exact=True).wait_for()
+    phone.page.get_by_text("is in the trash").first.wait_for()
+    app.tally("book", "restore", "Club")
+    phone.show("/books/club/priorities")
+    _until(lambda: "Rope" in app.tally("list", "--book", "Club", "essential", "--all"))
+    phone.faults.clear()  # 404
+
+
+def a_page_of_a_copy_takes_in_what_is_written_to_its_book_elsewhere(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    phone.page.wait_for_timeout(500)
+    app.tally("add", "--book", "Club", "essential", "name=Rope", "level=high")
+    phone.page.get_by_role("link", name="Rope", exact=True).wait_for()
+
+
+def _club():
+    app = App()
+    app.tally("book", "new", "Club")
+    app.tally("add", "--book", "Club", "essential", "name=Chalk", "level=high")
+    return app
+
+
+def _add_in(phone, name):
+    """Adds an essential to the book by the app's own form; gives the answer's status."""
+    return phone.page.evaluate(
+        """async (name) => (await fetch("/books/club/priorities/new", {
+            method: "POST", body: new URLSearchParams({name, level: "high"}), headers: {Accept: "text/html"},
+        })).status""", name)
+
+
+def _databases(phone):
+    return sorted(phone.page.evaluate("async () => (await indexedDB.databases()).map(({name}) => name)"))
+
+
+def _until(condition):
+    for _ in range(80):
+        if condition():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it never came to that")
 
 
 def a_calendar_of_a_book_is_at_an_address_of_that_book(chromium):

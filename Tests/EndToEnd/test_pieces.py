@@ -3,13 +3,14 @@ import pathlib
 
 from app import own
 
-SOURCE = pathlib.Path(__file__).resolve().parents[2] / "Shell/worker/pieces.js"
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Shell/worker"
 HERE = "http://localhost/"
 
 
 def _answer(route):
-    if route.request.url.endswith("/pieces.js"):
-        return route.fulfill(content_type="text/javascript", body=SOURCE.read_text())
+    if route.request.url.endswith(".js"):
+        name = route.request.url.rpartition("/")[2]
+        return route.fulfill(content_type="text/javascript", body=(FOLDER / name).read_text())
     return route.fulfill(content_type="text/html", body="<title>Pieces</title>")
 
 
@@ -19,7 +20,8 @@ def _run(page, script):
         page.route(HERE + "**", _answer)
         page.goto(HERE)
     return page.evaluate("""async () => {
-        const kept = await import("/pieces.js");
+        const module = await import("/pieces.js");
+        const kept = new module.Pieces();
         const piece = (number) => new Uint8Array([number]);
         const add = async (...numbers) => { for (const each of numbers) await kept.addPiece(each, piece(each), []); };
         const refusal = (work) => work.then(() => "none", (error) => error.constructor);
@@ -40,12 +42,12 @@ def what_another_made_one_further_on_is_left_as_it_is(page):
 
 
 def a_piece_behind_a_gap_is_refused_and_not_kept(page):
-    found = _run(page, "await add(1); return await refusal(kept.addPiece(3, piece(3), [])) === kept.Lost;")
+    found = _run(page, "await add(1); return await refusal(kept.addPiece(3, piece(3), [])) === module.Lost;")
     assert found == [[1], 1, True], found
 
 
 def a_piece_in_the_place_of_another_is_refused_and_not_kept(page):
-    found = _run(page, "await add(1); return await refusal(kept.addPiece(1, piece(7), [])) === kept.Overtaken;")
+    found = _run(page, "await add(1); return await refusal(kept.addPiece(1, piece(7), [])) === module.Overtaken;")
     assert found == [[1], 1, True], found
 
 

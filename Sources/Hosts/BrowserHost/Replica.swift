@@ -11,6 +11,8 @@ final class Replica {
     let store: Store
     /// The server that the pages come from; empty where there is none.
     let server: String
+    /// What the book's addresses begin with at the server, which the paths of requests are without.
+    private let base: String
     let client: SyncClient
     let files: FileClient
     /// Whether what the server sent last could not be kept, which can't be remembered with the book.
@@ -21,12 +23,13 @@ final class Replica {
         memory = MemoryStore(app.schema)
         store = memory.store
         self.server = server
+        base = KnownBook.base(ofServer: server)
         client = SyncClient(server, store, joins: false)
         files = FileClient(server, store)
     }
 
     func answer(_ request: Request) -> Response {
-        app.handle(told(request), in: store)
+        app.handle(told(request), in: store).within(base)
     }
 
     /// The language of answers: as chosen in the settings, else as the browser asks.
@@ -48,6 +51,7 @@ final class Replica {
     private func told(_ request: Request) -> Request {
         if server.isEmpty { return request }
         var request = request
+        request.context.base = base
         request.context.sync = try? SyncStatus.of(store)
         request.context.sync?.isAutomatic = true
         request.context.mayOnlyRead = request.context.sync?.mayOnlyRead ?? false

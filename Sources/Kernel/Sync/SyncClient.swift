@@ -61,6 +61,7 @@ package final class SyncClient {
         request.cursor = state.cursor
         request.isRecounting = state.hasStartedOver
         request.takesMuch = size >= Batch.large
+        request.asksForBooks = true
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         // Where nothing may be sent, the books can be the same all the same.
         let keepsBack = try keepsBack(state)
@@ -150,6 +151,7 @@ extension SyncClient {
                 try store.takeDue(clock.now)
                 state.mayOnlyRead = answer.mayOnlyRead
                 state.hasOtherBooks = answer.hasOtherBooks
+                state.books = answer.books ?? []
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
                 let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
                 let next = try conclude(answer, isStuck: isStuck, &state, now)

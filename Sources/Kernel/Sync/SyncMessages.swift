@@ -10,6 +10,8 @@ struct SyncRequest {
     var isRecounting = false
     /// Whether an answer may have ``Batch/large``.
     var takesMuch = false
+    /// Whether the client wants to know the server's books.
+    var asksForBooks = false
     /// The stretch of the client's log that the parcel is.
     var stretch = SyncStretch()
     /// The changes that the server may not have yet, as a ``Parcel``.
@@ -20,7 +22,9 @@ struct SyncRequest {
     var bytes: [UInt8] {
         var pack = PackWriter()
         pack.byte(SyncRequest.version)
-        pack.byte((isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0) | (takesMuch ? 4 : 0))
+        pack.byte(
+            (isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0) | (takesMuch ? 4 : 0)
+                | (asksForBooks ? 8 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         pack.stretch(stretch)
@@ -46,6 +50,7 @@ struct SyncRequest {
         isRecounting = flags & 1 != 0
         wantsDigest = flags & 2 != 0
         takesMuch = flags & 4 != 0
+        asksForBooks = flags & 8 != 0
     }
 }
 
@@ -65,6 +70,8 @@ struct SyncAnswer {
     var mayOnlyRead = false
     /// The server has other books, too.
     var hasOtherBooks = false
+    /// The server's books, where the client asked for them.
+    var books: [KnownBook]?
     /// The book's digest after all this, when there is no more.
     var digest: Digest?
     /// The changes that the client may not have yet, as a ``Parcel``.
@@ -75,7 +82,8 @@ struct SyncAnswer {
         pack.byte(SyncRequest.version)
         pack.byte(
             (startsOver ? 1 : 0) | (accepted == nil ? 0 : 2) | (hasMore ? 4 : 0)
-                | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0) | (hasOtherBooks ? 32 : 0))
+                | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0) | (hasOtherBooks ? 32 : 0)
+                | (books == nil ? 0 : 64))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         if let accepted { pack.stretch(accepted) }
@@ -84,6 +92,7 @@ struct SyncAnswer {
             pack.word(sum.low)
         }
         pack.counted(parcel)
+        if let books { pack.books(books) }
         return pack.bytes
     }
 
@@ -112,8 +121,13 @@ struct SyncAnswer {
             guard let high = pack.word(), let low = pack.word() else { throw .unreadable }
             digest = Digest(sum: Hash128(high: high, low: low))
         }
-        guard let parcel = pack.counted(), pack.isAtEnd else { throw .unreadable }
+        guard let parcel = pack.counted() else { throw .unreadable }
         self.parcel = parcel
+        if flags & 64 != 0 {
+            guard let books = pack.books() else { throw .unreadable }
+            self.books = books
+        }
+        guard pack.isAtEnd else { throw .unreadable }
     }
 }
 
@@ -127,6 +141,15 @@ struct SyncStretch: Equatable {
 }
 
 extension PackWriter {
+    mutating func books(_ books: [KnownBook]) {
+        number(UInt64(books.count))
+        for book in books {
+            text(book.key)
+            text(book.name)
+            text(book.color?.rawValue ?? "")
+        }
+    }
+
     mutating func stretch(_ stretch: SyncStretch) {
         signed(stretch.after)
         signed(stretch.through)
@@ -134,6 +157,18 @@ extension PackWriter {
 }
 
 extension PackReader {
+    /// A list of books, without those that nobody can have called so.
+    mutating func books() -> [KnownBook]? {
+        guard let count = count() else { return nil }
+        var books: [KnownBook] = []
+        for _ in 0..<count {
+            guard let key = text(), let name = text(), let color = text() else { return nil }
+            let book = KnownBook(key: key, name: name, color: PaletteColor(rawValue: color))
+            if book.isSound { books.append(book) }
+        }
+        return books
+    }
+
     mutating func stretch() -> SyncStretch? {
         guard let after = signed(), let through = signed() else { return nil }
         return SyncStretch(after: after, through: through)

@@ -10,11 +10,11 @@ package enum SyncServer {
     ///   - seed: Where the log's name comes from when it has none yet.
     ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise, and every
     ///     answer says so.
-    ///   - hasOtherBooks: Whether there are others beside this book, which every answer says.
+    ///   - books: All there are, this one too, for who asks; whether there are several every answer says.
     /// - Throws: A ``SyncError``; then nothing was taken in.
     package static func answer(
         _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true,
-        hasOtherBooks: Bool = false
+        books: [KnownBook] = []
     ) throws(SyncError) -> [UInt8] {
         let request = try SyncRequest(bytes)
         guard let runs = Parcel.decode(request.parcel) else { throw .unreadable }
@@ -23,7 +23,8 @@ package enum SyncServer {
             () throws(SyncError) in
             do throws(StoreError) {
                 var answer = try exchange(request, runs, store, now, seed, writes: writes)
-                answer.hasOtherBooks = hasOtherBooks
+                answer.hasOtherBooks = books.count > 1
+                if request.asksForBooks { answer.books = books }
                 return answer.bytes
             } catch {
                 throw SyncError.store(error)

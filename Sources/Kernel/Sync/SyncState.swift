@@ -19,6 +19,8 @@ struct SyncState: Equatable {
     var mayOnlyRead = false
     /// Whether the server has other books, too.
     var hasOtherBooks = false
+    /// The server's books, as far as it says.
+    var books: [KnownBook] = []
     /// How far the files are, that changes name.
     var files = FileState()
     /// How often the own log had been made anew when these positions were noted.
@@ -123,6 +125,7 @@ extension SyncState {
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
         files = pack.files() ?? FileState()
         rewinding = pack.signed() ?? 0
+        books = pack.books() ?? []
     }
 
     func save(_ server: String, in store: Store) throws(StoreError) {
@@ -146,6 +149,7 @@ extension SyncState {
         pack.text(problem?.detail ?? "")
         pack.files(files)
         pack.signed(rewinding)
+        pack.books(books)
         try store.set(SyncState.name(server), Hex.text(pack.bytes))
     }
 }

@@ -15,6 +15,8 @@ package struct SyncStatus: Sendable, Hashable {
     package var mayOnlyRead = false
     /// Whether the server has other books, too.
     package var hasOtherBooks = false
+    /// The server's books, this one too, as far as it says.
+    package var books: [KnownBook] = []
     /// How many files this side or the server lacks.
     package var filesOpen: Int
     /// Whether this device had no room for a file.
@@ -88,6 +90,7 @@ package struct SyncStatus: Sendable, Hashable {
         status.problem = state.problem
         status.mayOnlyRead = state.mayOnlyRead
         status.hasOtherBooks = state.hasOtherBooks
+        status.books = state.books
         status.filesOpen = state.files.open.count
         status.isFull = state.files.isFull
         return status

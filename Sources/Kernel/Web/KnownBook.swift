@@ -28,6 +28,29 @@ package struct KnownBook: Sendable, Hashable {
     /// What its addresses begin with, as `/books/household`; empty for the first.
     package var base: String { isFirst ? "" : AppAddress.book(key) }
 
+    /// Whether its key can stand in addresses, and its name be shown.
+    var isSound: Bool {
+        hasSoundKey && (isFirst && name.isEmpty || KnownDevice.name(name) == name)
+    }
+
+    /// Whether its key can stand in addresses.
+    package var hasSoundKey: Bool {
+        key.utf8.allSatisfy { KnownBook.isPlain($0) || $0 == UInt8(ascii: "-") }
+    }
+
+    /// A small letter of the alphabet or a digit.
+    package static func isPlain(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
+    }
+
+    /// The base that an address of a server ends with: `/books/household` of
+    /// `https://home.example/books/household`, nothing of an address without.
+    package static func base(ofServer address: String) -> String {
+        let host = address.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3)
+        let path = String(Substring(host.drop { $0 != UInt8(ascii: "/") }))
+        return split(path).map { AppAddress.book($0.key) } ?? ""
+    }
+
     /// The key and the rest of a path, or of a target, that is of another book than the first:
     /// `/books/household/search` is `household` and `/search`.
     package static func split(_ path: String) -> (key: String, rest: String)? {
@@ -49,5 +72,17 @@ package struct KnownBook: Sendable, Hashable {
     /// What it is called.
     package func title(in language: Language) -> String {
         name.isEmpty ? language(WebText.firstBook) : name
+    }
+}
+
+extension Response {
+    /// The same for who sees it under a base: it leads there, too.
+    package func within(_ base: String) -> Response {
+        guard let place = headers.firstIndex(where: { $0.name == "Location" }) else { return self }
+        let target = headers[place].value
+        if !target.hasPrefix("/") || KnownBook.split(target) != nil { return self }
+        var response = self
+        response.headers[place] = Header("Location", base + target)
+        return response
     }
 }

@@ -89,7 +89,8 @@ extension Page {
 
     /// The books there are, where there are several.
     private var books: [KnownBook]? {
-        request.context.books.flatMap { $0.books.count > 1 ? $0.books : nil }
+        let books = request.context.books?.books ?? request.context.sync?.books ?? []
+        return books.count > 1 ? books : nil
     }
 
     /// What the book is called, where there are several.

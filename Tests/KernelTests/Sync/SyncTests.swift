@@ -113,18 +113,33 @@ import Testing
         try expectInStep(host, phone, laptop)
     }
 
-    @Test(arguments: [true, false])
-    func `a device knows whether its server has other books`(hasOthers: Bool) throws {
+    @Test func `a device knows the books of its server`() throws {
         let client = SyncClient(Device.server, phone.store)
-        for known in [hasOthers, false] {
+        let club = KnownBook(key: "club", name: "Club", color: .red)
+        let own = KnownBook(key: "", name: "Ours")
+        for books in [[.first], [own, club], [.first, club], []] {
             repeat {
                 let answer = try SyncServer.answer(
-                    client.request(phone.now), host.store, now: host.now, seed: 7,
-                    hasOtherBooks: known)
+                    client.request(phone.now), host.store, now: host.now, seed: 7, books: books)
                 guard try client.received(answer, phone.now) == .again else { break }
             } while true
-            #expect(try phone.status.hasOtherBooks == known)
+            #expect(try phone.status.hasOtherBooks == (books.count > 1))
+            #expect(try phone.status.books == books)
         }
+    }
+
+    @Test func `what no book can be called isn't taken from a server`() throws {
+        let client = SyncClient(Device.server, phone.store)
+        let sound = KnownBook(key: "club", name: "Club")
+        let names = ["", " ", "a\nb", "a\u{202E}b", String(repeating: "x", count: 61)]
+        let keys = ["a/b", "a?b", "ü", "a b", "%2e"]
+        let books =
+            [sound] + names.map { KnownBook(key: "x", name: $0) }
+            + keys.map { KnownBook(key: $0, name: "X") }
+        let answer = try SyncServer.answer(
+            client.request(phone.now), host.store, now: host.now, seed: 7, books: books)
+        _ = try client.received(answer, phone.now)
+        #expect(try phone.status.books == [sound])
     }
 
     @Test func `a device knows what it may, and sends what it kept once it may write`() throws {

@@ -139,16 +139,12 @@ extension BookRegistry {
     /// What stands for a name in addresses: `thesis-group`, and with a number where that is taken.
     static func key(for name: String, isTaken: (String) -> Bool) -> String {
         let plain = String(
-            name.folded.utf8.map { isPlain($0) ? Character(Unicode.Scalar($0)) : "-" })
+            name.folded.utf8.map { KnownBook.isPlain($0) ? Character(Unicode.Scalar($0)) : "-" })
         let word = plain.split(separator: "-").joined(separator: "-").prefix(40)
         let stem = word.isEmpty ? "book" : String(word)
         if stem != "book", !isTaken(stem) { return stem }
         var number = 2
         while isTaken("\(stem)-\(number)") { number += 1 }
         return "\(stem)-\(number)"
-    }
-
-    static func isPlain(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
     }
 }

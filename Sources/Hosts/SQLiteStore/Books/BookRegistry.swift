@@ -18,8 +18,7 @@ package final class BookRegistry: @unchecked Sendable {
         /// book's for nobody else, and a key that can stand in addresses.
         fileprivate var isPlace: Bool {
             if book.isFirst { return file == Entry.first.file }
-            let isKey = book.key.utf8.allSatisfy { BookRegistry.isPlain($0) || $0 == 0x2D }
-            return isKey && file != Entry.first.file && file.hasSuffix(".sqlite")
+            return book.hasSoundKey && file != Entry.first.file && file.hasSuffix(".sqlite")
                 && !file.hasPrefix(".") && !file.utf8.contains(UInt8(ascii: "/"))
         }
     }

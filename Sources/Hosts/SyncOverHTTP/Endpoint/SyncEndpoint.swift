@@ -32,7 +32,7 @@ package enum SyncEndpoint {
             let answer = try SyncServer.answer(
                 message, store, now: context.now, seed: context.seed,
                 writes: !context.mayOnlyRead,
-                hasOtherBooks: context.books?.hasSeveral ?? false)
+                books: context.books?.books ?? [])
             return response(answer)
         } catch {
             return failed(error, request)

@@ -202,15 +202,3 @@ extension Failure {
         return sentences(in: language).joined(separator: "\n")
     }
 }
-
-extension Response {
-    /// The same for who sees it under a base: it leads there, too.
-    fileprivate func within(_ base: String) -> Response {
-        guard let place = headers.firstIndex(where: { $0.name == "Location" }) else { return self }
-        let target = headers[place].value
-        if !target.hasPrefix("/") || KnownBook.split(target) != nil { return self }
-        var response = self
-        response.headers[place] = Header("Location", base + target)
-        return response
-    }
-}

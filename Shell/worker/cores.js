@@ -1,0 +1,64 @@
+// Starts cores: the module is compiled once for all books of this worker.
+
+import { Core } from "./core.mjs";
+import { file, soundFile, storeFiles } from "./files.js";
+import { site } from "./site.js";
+
+const compiled = new Map();
+// Whether something needed the core's late part before it was there: from then on cores start with both.
+let isWholeFromStart = false;
+// Languages that something needed beside that of the answers: from then on cores start with them.
+const spoken = new Set();
+
+/** A core with nothing in it, for the book that stands under `base` at the server. */
+export async function newCore(base) {
+  const server = site.server ? location.origin + base : "";
+  const core = await Core.start(await compile(site.module), [...site.names, server]);
+  if (!isWholeFromStart) return core;
+  try {
+    await complete(core);
+  } catch (error) {
+    // What doesn't need it goes on.
+    isWholeFromStart = false;
+    throw error;
+  }
+  return core;
+}
+
+/** From now on cores start with both parts. */
+export function startWhole() {
+  isWholeFromStart = true;
+}
+
+/** Adds what is needed now and then, after the first answer was given. */
+export async function complete(core) {
+  if (!core.isWhole) await core.complete(await compile(site.late));
+}
+
+/** What needs two languages more needs all, as readers of headings do. */
+export function learn(language) {
+  for (const each of spoken.size ? site.words.keys() : [language]) spoken.add(each);
+}
+
+/** Gives a core the words in which it answers. */
+export async function speak(core) {
+  const languages = new Set([core.language(navigator.languages.join(",")), ...spoken]);
+  await Promise.all([...languages].map(async (language) => core.speak(language, await wordsOf(language))));
+}
+
+async function wordsOf(language) {
+  return new Uint8Array(await (await soundFile(site.words[language])).arrayBuffer());
+}
+
+function compile(path) {
+  if (!compiled.has(path)) {
+    const compiling = compileKept(path).catch(() => storeFiles().then(() => compileKept(path)));
+    compiling.catch(() => compiled.delete(path));
+    compiled.set(path, compiling);
+  }
+  return compiled.get(path);
+}
+
+function compileKept(path) {
+  return file(path).then((answer) => WebAssembly.compileStreaming(answer));
+}

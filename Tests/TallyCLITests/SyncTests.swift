@@ -57,6 +57,82 @@ struct SyncCommandTests {
         #expect(desk.tally("list", "garden", "--plain").output.contains("Far"))
     }
 
+    @Test func `what waits for the clock here to be put right is said by check`() throws {
+        desk.tally("sync", server)
+        let garden = try #require(try host.store.records(Query(Garden.kind)).first)
+        let day = 86_400_000
+        host.now = host.now + 5 * day
+        try host.store.append(
+            .of(Garden.kind, garden.id, at: .at(4 * day, node: 77), ["name": .text("Later")]))
+        desk.tally("sync")
+        let sentence =
+            "This device’s clock is 5 days behind the server’s. Put it right, and all of this counts: Later."
+        let told = desk.tally("check")
+        #expect(told.code == .done)
+        #expect(told.output.contains("clock    " + sentence + "\n"))
+        #expect(
+            told.messages
+                == "The book’s file is whole, but the book isn’t in step with the server’s.\n")
+        #expect(
+            desk.tally("check", "--json").output.contains(
+                #""remarks":[{"matter":"clock","text":"\#(sentence)"}]"#))
+        let taken = desk.tally("check", "--take-in")
+        #expect(taken.messages.contains("Nothing is taken in while this device’s clock is wrong."))
+        #expect(desk.tally("check", "--take-in", "--json").output.contains(#""takenIn":0"#))
+    }
+
+    @Test func `that there is nothing to take in is said`() {
+        let answer = desk.tally("check", "--take-in")
+        #expect(answer.messages.hasPrefix("Nothing to take in: nothing here is dated more than"))
+        #expect(answer.messages.hasSuffix("The book is whole.\n"))
+    }
+
+    @Test func `a device that may only read is written to by no command`() throws {
+        desk.tally("sync", server)
+        host.takesChanges = false
+        #expect(desk.tally("sync").code == .done)
+        let before = desk.tally("check").output
+        let file = desk.file("roses.csv", "name\nTulip\n")
+        let commands = [
+            ["add", "garden", "name=Tulip"], ["set", "garden", "Rose", "size=5"],
+            ["delete", "garden", "Rose"], ["undo"], ["add", "garden", "name=Tulip", "--dry-run"],
+            ["import", file, "--kind", "garden"], ["check", "--take-in"],
+        ]
+        for words in commands {
+            let answer = desk.run(words)
+            #expect(answer.code == .refused, "\(words)")
+            #expect(
+                answer.messages.hasPrefix(
+                    "tally: The server https://home.example lets this device only look"),
+                "\(words) \(answer.messages)")
+        }
+        #expect(desk.tally("check").output == before)
+        host.takesChanges = true
+        desk.tally("sync")
+        #expect(desk.tally("add", "garden", "name=Tulip").code == .done)
+    }
+
+    @Test func `nothing is moved from or to a book that may only be read`() {
+        desk.tally("sync", server)
+        desk.tally("book", "new", "Shared")
+        desk.tally("--book", "Shared", "sync", server)
+        desk.tally("add", "garden", "name=Tulip")
+        host.takesChanges = false
+        desk.tally("--book", "Shared", "sync")
+        let moves = [
+            ["move", "garden", "Tulip", "--to", "Shared"],
+            ["--book", "Shared", "move", "garden", "Rose", "--to", "book"],
+        ]
+        for words in moves {
+            let answer = desk.run(words)
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("lets this device only look"), "\(answer.messages)")
+        }
+        #expect(desk.tally("list", "garden", "--plain").output.contains("Tulip"))
+        #expect(
+            desk.run(["--book", "Shared", "list", "garden", "--plain"]).output.contains("Rose"))
+    }
+
     @Test func `books that differ are told with the digest of each`() throws {
         host.store = host.store.withDigest { Digest() }
         let answer = desk.tally("sync", server)

@@ -15,6 +15,7 @@ not-a-site = In { $path } liegen andere Dateien; bitte ein neues oder leeres Ver
 too-large = { $path } hat mehr als 25 MB; mehr ist nicht erlaubt.
 no-file = Zu „{ $title }“ gibt es hier keine Datei.
 not-a-device-file = { $path } ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt.
+only-looks = Der Server { $server } lässt dieses Gerät nur ansehen, wie er zuletzt sagte: hier wurde nichts geschrieben. Erlaube ihm dort das Schreiben mit „tally device set NAME --write“, dann hier „tally sync“.
 folder-of-another = Der Ordner { $path } gehört jemand anderem auf diesem Rechner, der alles darin ändern könnte. Starte tally unter dessen Namen, oder wähle mit --data einen eigenen Ordner.
 folder-of-all = In den Ordner { $path } dürfen auch andere schreiben und könnten alles darin ändern. Nimm ihnen das mit „chmod go-w“, oder wähle mit --data einen anderen Ordner.
 devices-of-another = Die Liste der Geräte, { $path }, gehört jemand anderem auf diesem Rechner, der irgendwen eingelassen haben könnte. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.

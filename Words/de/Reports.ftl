@@ -25,6 +25,7 @@ whole-but-open = { $count ->
     [one] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: { $count } Befund.
    *[other] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: { $count } Befunde.
 }
+whole-but-apart = Die Datei des Buchs ist heil, aber das Buch ist mit dem des Servers nicht im Gleichstand.
 stops-at-interrupt = Strg-C beendet den Dienst.
 damaged = { $path } ist beschädigt:
 nothing-to-exchange = Nichts auszutauschen.
@@ -94,4 +95,6 @@ log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
 both-digests = die Prüfsumme seines Buchs ist { $theirs }, die dieses Buchs { $own }
 how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
+nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.

@@ -39,6 +39,8 @@ too-large = { $path } has more than 25 MB, which is the most.
 no-file = There is no file here of “{ $title }”.
 # $path (Text)
 not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads.
+# $server (Text)
+only-looks = The server { $server } lets this device only look, as it last said: nothing was written here. Let it write there, with “tally device set NAME --write”, and then “tally sync” here.
 # $path (Text)
 folder-of-another = The folder { $path } belongs to another user of this machine, who could change all that is in it. Run tally as that user, or choose a folder of your own with --data.
 # $path (Text)

@@ -37,6 +37,7 @@ whole-but-open = { $count ->
     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision, in Settings → Needs a look.
    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision, in Settings → Needs a look.
 }
+whole-but-apart = The book’s file is whole, but the book isn’t in step with the server’s.
 stops-at-interrupt = Ctrl-C stops it.
 # $path (Text)
 damaged = { $path } is damaged:
@@ -158,4 +159,6 @@ devices-bring-back = Devices that sync with this book bring back what they have 
 # $own (Text)
 both-digests = its book’s digest is { $theirs }, this book’s { $own }
 how-to-take-in = What a wrong clock wrote is also taken in by “tally check --take-in”.
+clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.

@@ -36,6 +36,7 @@ unreachable = The server can’t be reached.
 server-refused = The server said: { $sentence }
 answer-unreadable = The server’s answer can’t be read.
 differs = This book and the server’s differ although everything was exchanged.
+server-lacks = This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
 clocks-differ = The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
 not-kept = What the server sent could not be saved here.
 server-lets-not-in = The server doesn’t let this device in.

@@ -15,6 +15,7 @@ not-a-site = { $path } contiene altri file; scegli una cartella nuova o vuota.
 too-large = { $path } supera i 25 MB, che sono il massimo.
 no-file = Di «{ $title }» qui non c’è nessun file.
 not-a-device-file = { $path } non è, o non per intero, ciò che scarica la pagina di recupero di un browser.
+only-looks = Il server { $server } permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: qui non è stato scritto nulla. Permettigli lì di scrivere con «tally device set NOME --write», poi qui «tally sync».
 folder-of-another = La cartella { $path } è di un altro utente di questo computer, che potrebbe cambiare tutto ciò che contiene. Avvia tally come quell’utente, oppure scegli una tua cartella con --data.
 folder-of-all = Anche altri possono scrivere nella cartella { $path } e potrebbero cambiare tutto ciò che contiene. Togli loro questo diritto con «chmod go-w», oppure scegli un’altra cartella con --data.
 devices-of-another = L’elenco dei dispositivi, { $path }, è di un altro utente di questo computer, che potrebbe avervi ammesso chiunque. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.

@@ -27,6 +27,7 @@ whole-but-open = { $count ->
     [many] Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: { $count } casi.
    *[other] Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: { $count } casi.
 }
+whole-but-apart = Il file del libro è integro, ma il libro non è allineato con quello del server.
 stops-at-interrupt = Ctrl-C lo ferma.
 damaged = { $path } è danneggiato:
 nothing-to-exchange = Nulla da scambiare.
@@ -106,4 +107,6 @@ log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e 
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
 both-digests = l’impronta del suo libro è { $theirs }, di questo libro { $own }
 how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
+nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.

@@ -9,7 +9,7 @@ extension Store {
     ///     it is right, everything comes back as it was.
     package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Bool {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
-            let first = try firstImpossible(now)
+            let first = try firstPosition(where: { !$0.change.stamp.isPossible(at: now) })
         else { return false }
         try mend(from: first, now, restamps)
         return true
@@ -36,12 +36,29 @@ extension Store {
         try noteRewinding(to: first - 1)
     }
 
-    private func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {
+    /// Forgets what was put aside and is merged by now, for a replica that can't tell others of it; gives
+    /// whether there was any. What the server has of it comes again.
+    func forgetPutAside(_ now: Instant) throws(StoreError) -> Bool {
+        let settled = try settledAside(now)
+        let isSettled = { (entry: LogEntry) in
+            entry.change.kind == PutAside.kind && settled.contains(entry.change.record)
+        }
+        guard let first = try firstPosition(where: isSettled) else { return false }
+        let entries = try log(first - 1, .max)
+        try rewind(first - 1)
+        for entry in entries where !isSettled(entry) {
+            _ = try append([entry.change], entry.undoes)
+        }
+        try noteRewinding(to: first - 1)
+        return true
+    }
+
+    private func firstPosition(
+        where isWanted: (LogEntry) -> Bool
+    ) throws(StoreError) -> Int64? {
         var position: Int64 = 0
         while case let page = try log(position, 1_000), let last = page.last {
-            if let found = page.first(where: { !$0.change.stamp.isPossible(at: now) }) {
-                return found.position
-            }
+            if let found = page.first(where: isWanted) { return found.position }
             position = last.position
         }
         return nil

@@ -4,10 +4,26 @@ extension Store {
     package func putAside() throws(StoreError) -> [PutAside] {
         var found: [PutAside] = []
         for id in try asideIDs() {
-            let history = try history(RecordKey(PutAside.kind, id))
-            if let aside = PutAside(history) { found.append(aside) }
+            if let aside = try putAside(id) { found.append(aside) }
         }
         return found
+    }
+
+    private func putAside(_ id: RecordID) throws(StoreError) -> PutAside? {
+        PutAside(try history(RecordKey(PutAside.kind, id)))
+    }
+
+    /// Which records keep what is in the log by now, as it came or with the stamp of its taking in.
+    func settledAside(_ now: Instant) throws(StoreError) -> Set<RecordID> {
+        var settled: Set<RecordID> = []
+        var actions = KnownActions(store: self)
+        for id in try asideIDs() {
+            guard let aside = try putAside(id), aside.waiting(at: now) == nil else { continue }
+            var isHeld = try actions.holdAll(of: aside.change)
+            if !isHeld, let stamp = aside.successor { isHeld = try !action(stamp).isEmpty }
+            if isHeld { settled.insert(id) }
+        }
+        return settled
     }
 
     /// Keeps changes without merging them, and says whether any of it is new.

@@ -204,12 +204,13 @@ extension SyncClient {
         repeated += Int64(runs.reduce(0) { $0 + $1.changes.count } - new)
     }
 
-    /// Whether the server has everything up to the log's end, as it says or as its digest does: what it
-    /// was not sent from here, others may have brought.
+    /// Whether the server has everything that it takes from here, as it says or as its digest does: what
+    /// it was not sent from here, others may have brought.
     private func isAllThere(
         _ digest: Digest, _ state: SyncState, _ end: Int64
     ) throws(StoreError) -> Bool {
-        if state.pushed >= end { return true }
+        let keepsBack = try keepsBack(state)
+        if keepsBack || state.pushed >= end { return true }
         return try store.currentDigest() == digest
     }
 
@@ -220,13 +221,8 @@ extension SyncClient {
         idleAnswers = isStuck ? idleAnswers + 1 : 0
         let end = try store.position()
         digest = answer.digest ?? digest
+        let keepsBack = try keepsBack(state)
         guard !answer.hasMore, let digest = answer.digest, try isAllThere(digest, state, end) else {
-            if !answer.hasMore, try keepsBack(state) {
-                // What others wrote is theirs to bring.
-                let isOwn = try SyncStatus.waiting(state, store) > 0
-                state.problem = isOwn ? .mayOnlyRead : nil
-                return .done
-            }
             // A log is told at most twice from its beginning, also where the books differ.
             if idleAnswers < 3, repeated <= 3 * end + 1_000 { return .again }
             state.problem = .unreadable
@@ -240,12 +236,22 @@ extension SyncClient {
             state.lastSynced = now
             return .done
         }
-        // Each puts aside what the other merges: that is no reason to begin again, and none is lost for
-        // the time when they agree.
-        guard Clock.agree(now, answer.now), !state.hasStartedOver else {
-            state.problem = Clock.agree(now, answer.now) ? .differs : .clocksDiffer
+        if keepsBack, try SyncStatus.waiting(state, store) > 0 {
+            state.problem = .mayOnlyRead
             return .done
         }
+        // Each puts aside what the other merges: that is no reason to begin again, but one to do so
+        // once when they agree.
+        guard Clock.agree(now, answer.now) else {
+            state.problem = .clocksDiffer
+            state.hasStartedOver = false
+            return .done
+        }
+        guard !state.hasStartedOver else {
+            state.problem = keepsBack ? .serverLacks : .differs
+            return .done
+        }
+        if keepsBack, try store.forgetPutAside(now) { try state.follow(store) }
         state.startOver()
         state.hasStartedOver = true
         return .again

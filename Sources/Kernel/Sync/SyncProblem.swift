@@ -19,6 +19,8 @@ package enum SyncProblem: Sendable, Hashable {
     case notLetIn
     /// What was written here isn't sent: the server lets this device only read.
     case mayOnlyRead
+    /// What others wrote is here and not on the server, which lets this device only read.
+    case serverLacks
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -33,6 +35,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .notLetIn: 8
         case .clocksDiffer: 9
         case .mayOnlyRead: 10
+        case .serverLacks: 11
         }
     }
 
@@ -52,6 +55,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 8: self = .notLetIn
         case 9: self = .clocksDiffer
         case 10: self = .mayOnlyRead
+        case 11: self = .serverLacks
         default: return nil
         }
     }
@@ -81,6 +85,7 @@ extension SyncProblem {
         case .notKept: SyncText.notKept
         case .notLetIn: SyncText.serverLetsNotIn
         case .mayOnlyRead: SyncText.mayOnlyRead
+        case .serverLacks: SyncText.serverLacks
         }
     }
 }

@@ -96,6 +96,12 @@ package struct SyncStatus: Sendable, Hashable {
         return status
     }
 
+    /// The server of last time, if it lets this device only read, as it last said.
+    package static func onlyReads(_ store: Store) throws(StoreError) -> String? {
+        guard let server = try store.setting(Setting.server.rawValue) else { return nil }
+        return try SyncState(server, in: store).mayOnlyRead ? server : nil
+    }
+
     /// Counts the actions after what was pushed that were made here: what others wrote is theirs to
     /// bring, also where this device may have to help a server that lost it.
     static func waiting(_ state: SyncState, _ store: Store) throws(StoreError) -> Int {

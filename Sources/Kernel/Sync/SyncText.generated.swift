@@ -75,27 +75,30 @@ package enum SyncText {
     /// This book and the server’s differ although everything was exchanged.
     package static var differs: Label { Label(.sync, 18) }
 
+    /// This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
+    package static var serverLacks: Label { Label(.sync, 19) }
+
     /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
-    package static var clocksDiffer: Label { Label(.sync, 19) }
+    package static var clocksDiffer: Label { Label(.sync, 20) }
 
     /// What the server sent could not be saved here.
-    package static var notKept: Label { Label(.sync, 20) }
+    package static var notKept: Label { Label(.sync, 21) }
 
     /// The server doesn’t let this device in.
-    package static var serverLetsNotIn: Label { Label(.sync, 21) }
+    package static var serverLetsNotIn: Label { Label(.sync, 22) }
 
     /// This device’s clock is wrong
-    package static var clockAhead: Label { Label(.sync, 22) }
+    package static var clockAhead: Label { Label(.sync, 23) }
 
     /// This device’s clock is wrong: not everything is shown
-    package static var clockBehind: Label { Label(.sync, 23) }
+    package static var clockBehind: Label { Label(.sync, 24) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s. Put it right, and all of this counts: { $names }.
     ///    *[other] This device’s clock is { $days } days behind the server’s. Put it right, and all of this counts: { $names }.
     /// }
     package static func lateHere(days: Int, names: String) -> Label {
-        Label(.sync, 24, [.number(days), .text(names)])
+        Label(.sync, 25, [.number(days), .text(names)])
     }
 }
 
@@ -108,7 +111,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=b0>P0?90?X0@P0C\\",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0@l0AU0B40Bl0F8",
                     patterns: """
                         Offline
                         Working offline
@@ -129,6 +132,7 @@ extension Catalogue {
                         The server said: \u{1}0
                         The server’s answer can’t be read.
                         This book and the server’s differ although everything was exchanged.
+                        This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
                         The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
                         What the server sent could not be saved here.
                         The server doesn’t let this device in.
@@ -138,7 +142,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0@J0AI0B40BW0CT0G>",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0D90Dd0EG0FD0In",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -159,6 +163,7 @@ extension Catalogue {
                         Der Server meldet: \u{1}0
                         Die Antwort des Servers ist nicht lesbar.
                         Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
+                        Dieses Gerät hat Änderungen anderer, die dem Server fehlen. Es darf nur ansehen und kann sie nicht senden: zum Server kommen sie wieder von einem Gerät, das schreiben darf.
                         Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
                         Was der Server schickte, konnte hier nicht gespeichert werden.
                         Der Server lässt dieses Gerät nicht ein.
@@ -168,7 +173,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80@V0AN0B80Bh0Ck0J9",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50Cm0DW0EG0FJ0LX",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -189,6 +194,7 @@ extension Catalogue {
                         Il server dice: \u{1}0
                         La risposta del server non è leggibile.
                         Questo libro e quello del server differiscono, benché tutto sia scambiato.
+                        Questo dispositivo ha modifiche di altri che mancano al server. Può solo guardare e non può inviarle: al server tornano da un dispositivo che può scrivere.
                         L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
                         Ciò che il server ha inviato non è stato salvato qui.
                         Il server non ammette questo dispositivo.

@@ -39,7 +39,7 @@ extension SyncStatus {
         switch problem {
         case nil where isClockWrong, .clocksDiffer where isClockWrong:
             clockDifference < 0 ? SyncText.clockAhead : SyncText.clockBehind
-        case nil, .mayOnlyRead: nil
+        case nil, .mayOnlyRead, .serverLacks: nil
         case .notLetIn: SyncText.notLetIn
         default: SyncText.notInStep
         }

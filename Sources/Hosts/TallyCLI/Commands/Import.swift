@@ -49,7 +49,7 @@ extension Session {
     private func take(
         _ bytes: [UInt8], _ kind: Kind?, from file: String
     ) throws(Failure) -> ImportSummary {
-        let open = try isDryRun && Files.isMissing(path) ? .empty(schema) : openBook()
+        let open = try isDryRun && Files.isMissing(path) ? .empty(schema) : openToWrite()
         do {
             return try open.store.transaction(
                 writing: !isDryRun, failure: { ImportError.book(.store($0)) }

@@ -14,11 +14,12 @@ extension Session {
             throw .refused(.aboutBook(.belongs(found.record.title)))
         }
         if isDryRun { return tell(found.relocation, entry) }
-        let source = try openBook()
+        let source = try openToWrite()
         let target: OpenBook
         do { target = try surroundings.shelf.open(place, schema) } catch {
             throw .store(error, path: place)
         }
+        try requireRight(to: target.store)
         let mover = Mover(source: source.store, target: target.store) { store in
             Book(
                 store, declarations.rulebook, now: surroundings.now,

@@ -9,7 +9,7 @@ extension Session {
         let bytes: [UInt8]
         do { bytes = try Files.read(file) } catch { throw .file(error) }
         guard let device = DeviceFile(bytes, schema) else { throw .refused(.notADeviceFile(file)) }
-        let store = try openBook().store
+        let store = try openToWrite().store
         var (tally, files) = (SyncClient.Tally(), FileClient.Tally())
         let (digest, status) = try attempt { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in

@@ -21,7 +21,7 @@ extension Session {
     ) throws(Failure) -> T {
         try requireFile()
         if isDryRun, isUnmade { return try rehearsing(in: .empty(schema), work) }
-        let open = try openBook()
+        let open = try openToWrite()
         if isDryRun { return try rehearsing(in: open, work) }
         return try Self.mapping { () throws(BookError) in
             try open.store.transaction(writing: true, failure: { .store($0) }) {
@@ -58,6 +58,19 @@ extension Session {
         guard isUnmade else { return try openBook() }
         if known == nil { say(BooksText.notYet(arguments[.book] ?? "")) }
         return .empty(schema)
+    }
+
+    /// The book to write to, unless this device may only read.
+    func openToWrite() throws(Failure) -> OpenBook {
+        let open = try openBook()
+        try requireRight(to: open.store)
+        return open
+    }
+
+    /// Refuses to write where the server would never take it.
+    func requireRight(to store: Store) throws(Failure) {
+        let server = try attempt { () throws(StoreError) in try SyncStatus.onlyReads(store) }
+        if let server { throw .refused(.onlyLooks(server: server)) }
     }
 
     func openBook() throws(Failure) -> OpenBook {

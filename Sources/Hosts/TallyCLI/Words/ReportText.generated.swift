@@ -92,25 +92,28 @@ enum ReportText {
         Label(.reports, 20, [.number(count)])
     }
 
+    /// The book’s file is whole, but the book isn’t in step with the server’s.
+    static var wholeButApart: Label { Label(.reports, 21) }
+
     /// Ctrl-C stops it.
-    static var stopsAtInterrupt: Label { Label(.reports, 21) }
+    static var stopsAtInterrupt: Label { Label(.reports, 22) }
 
     /// { $path } is damaged:
     static func damaged(_ path: String) -> Label {
-        Label(.reports, 22, [.text(path)])
+        Label(.reports, 23, [.text(path)])
     }
 
     /// Nothing to exchange.
-    static var nothingToExchange: Label { Label(.reports, 23) }
+    static var nothingToExchange: Label { Label(.reports, 24) }
 
     /// Sent { $sent }, received { $received }.
     static func synced(sent: String, received: String) -> Label {
-        Label(.reports, 24, [.text(sent), .text(received)])
+        Label(.reports, 25, [.text(sent), .text(received)])
     }
 
     /// Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
     static func syncedWithFiles(sent: String, received: String, filesSent: String, filesReceived: String) -> Label {
-        Label(.reports, 25, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
+        Label(.reports, 26, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
     }
 
     /// { $count ->
@@ -118,7 +121,7 @@ enum ReportText {
     ///    *[other] { $count } files are still to be exchanged.
     /// }
     static func filesOpen(_ count: Int) -> Label {
-        Label(.reports, 26, [.number(count)])
+        Label(.reports, 27, [.number(count)])
     }
 
     /// { $count ->
@@ -126,42 +129,42 @@ enum ReportText {
     ///    *[other] { $count } files that attachments name: not here (yet).
     /// }
     static func filesNotHere(_ count: Int) -> Label {
-        Label(.reports, 27, [.number(count)])
+        Label(.reports, 28, [.number(count)])
     }
 
     /// What goes to { $server } can be read and changed on its way; https:// protects it.
     static func plainRoad(_ server: String) -> Label {
-        Label(.reports, 28, [.text(server)])
+        Label(.reports, 29, [.text(server)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped. It can be deleted.
     static func leftOver(_ path: String) -> Label {
-        Label(.reports, 29, [.text(path)])
+        Label(.reports, 30, [.text(path)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped; it was removed.
     static func leftOverGone(_ path: String) -> Label {
-        Label(.reports, 30, [.text(path)])
+        Label(.reports, 31, [.text(path)])
     }
 
     /// “tally sync { $server }” puts both together.
     static func howToJoin(_ server: String) -> Label {
-        Label(.reports, 31, [.text(server)])
+        Label(.reports, 32, [.text(server)])
     }
 
     /// What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
     static func putBeside(_ path: String) -> Label {
-        Label(.reports, 32, [.text(path)])
+        Label(.reports, 33, [.text(path)])
     }
 
     /// The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
     static func madeWhole(_ path: String) -> Label {
-        Label(.reports, 33, [.text(path)])
+        Label(.reports, 34, [.text(path)])
     }
 
     /// Others could read { $path }; now only you can.
     static func tightened(_ path: String) -> Label {
-        Label(.reports, 34, [.text(path)])
+        Label(.reports, 35, [.text(path)])
     }
 
     /// Brought to { $path }: { $changes ->
@@ -172,7 +175,7 @@ enum ReportText {
     ///    *[other] { $files } files
     /// }. “tally restore-backup” puts it in place of the book.
     static func salvaged(path: String, changes: Int, files: Int) -> Label {
-        Label(.reports, 35, [.text(path), .number(changes), .number(files)])
+        Label(.reports, 36, [.text(path), .number(changes), .number(files)])
     }
 
     /// { $count ->
@@ -180,7 +183,7 @@ enum ReportText {
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 36, [.number(count)])
+        Label(.reports, 37, [.number(count)])
     }
 
     /// { $count ->
@@ -188,7 +191,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 37, [.number(count)])
+        Label(.reports, 38, [.number(count)])
     }
 
     /// { $count ->
@@ -196,7 +199,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 38, [.number(count)])
+        Label(.reports, 39, [.number(count)])
     }
 
     /// { $count ->
@@ -204,32 +207,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 39, [.number(count)])
+        Label(.reports, 40, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 40, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 41, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 41, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 42, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 42, [.text(path)])
+        Label(.reports, 43, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 43, [.text(path)])
+        Label(.reports, 44, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 44, [.text(path), .text(kept)])
+        Label(.reports, 45, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -237,73 +240,79 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 45, [.number(count)])
+        Label(.reports, 46, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 46, [.text(option), .text(format)])
+        Label(.reports, 47, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 47) }
+    static var nothingToTakeIn: Label { Label(.reports, 48) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 48, [.number(count)])
+        Label(.reports, 49, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 49, [.label(parts)])
+        Label(.reports, 50, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 50, [.label(parts)])
+        Label(.reports, 51, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 51, [.text(count)])
+        Label(.reports, 52, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 52, [.text(count)])
+        Label(.reports, 53, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 53, [.text(count)])
+        Label(.reports, 54, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 54, [.text(count)])
+        Label(.reports, 55, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 55, [.text(path)])
+        Label(.reports, 56, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 56) }
+    static var devicesBringBack: Label { Label(.reports, 57) }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 57, [.text(theirs), .text(own)])
+        Label(.reports, 58, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 58) }
+    static var howToTakeIn: Label { Label(.reports, 59) }
+
+    /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+    static var clockFirst: Label { Label(.reports, 60) }
+
+    /// Nothing to take in: nothing here is dated more than a day ahead.
+    static var nothingFar: Label { Label(.reports, 61) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 59) }
+    static var savedUnshown: Label { Label(.reports, 62) }
 }
 
 extension Catalogue {
@@ -312,7 +321,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0@c0A20AG0A]0BP0C_0EG0FQ0G\\0Hd0IL0L40M_0NG0PV0To0WQ0Z60\\B0]_0_60_D0_Z0`K0cD0eC0f>0gl0h00hC0hL0hW0hc0i00ke0m70mc0nm108",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0V=0X_0[D0]P0^m0`D0`R0`h0aY0dR0fQ0gL0i:0i>0iQ0iZ0ie0j10j>0m30nE0o110;11e12f141",
                     patterns: """
                         Kind
                         Title
@@ -335,6 +344,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 file that attachments name did not come along.\u{3}\u{4}\u{1}0 files that attachments name did not come along.\u{5}
                         The book is whole.
                         \u{2}0\u{3}one\u{4}Nothing in the book’s file is damaged; \u{1}0 finding needs your decision, in Settings → Needs a look.\u{3}\u{4}Nothing in the book’s file is damaged; \u{1}0 findings need your decision, in Settings → Needs a look.\u{5}
+                        The book’s file is whole, but the book isn’t in step with the server’s.
                         Ctrl-C stops it.
                         \u{1}0 is damaged:
                         Nothing to exchange.
@@ -373,11 +383,13 @@ extension Catalogue {
                         Devices that sync with this book bring back what they have from after the backup.
                         its book’s digest is \u{1}0, this book’s \u{1}1
                         What a wrong clock wrote is also taken in by “tally check --take-in”.
+                        Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+                        Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Bn0CB0CX0D30E20F90H00ID0Jb0L90Lb0OU0Qg0R]0U=0Y\\0\\K0_@0a\\0cA0dj0e;0eS0fM0ic0ke0l\\0nA0nE0nV0nf0o30oH0oX13214`15X16b186",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0[60]e0`Z0c60d[0fD0fU0fm0gg0k=0m?0n60o[0o_10010@10M10b11214L16:17218<1:41;:1<N",
                     patterns: """
                         Art
                         Titel
@@ -400,6 +412,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Datei.\u{3}\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Dateien.\u{5}
                         Das Buch ist heil.
                         \u{2}0\u{3}one\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befund.\u{3}\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befunde.\u{5}
+                        Die Datei des Buchs ist heil, aber das Buch ist mit dem des Servers nicht im Gleichstand.
                         Strg-C beendet den Dienst.
                         \u{1}0 ist beschädigt:
                         Nichts auszutauschen.
@@ -438,11 +451,13 @@ extension Catalogue {
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
                         die Prüfsumme seines Buchs ist \u{1}0, die dieses Buchs \u{1}1
                         Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+                        Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
+                        Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0D10DD0DX0E10Ei0GQ0J;0KK0LO0MR0Mo0Pb0Rh0SU0V60]10`c0dd0gS0i90j_0jn0kF0lC11;13213h16716;16L16X16f17617C1:W1<61<k1>F1?[",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0^C0b50f60he0jK0l10l@0lX0mU12M14D15:17I17M17^17j18818H18U1;i1=H1>=1?X1AS1BZ1Co",
                     patterns: """
                         Tipo
                         Titolo
@@ -465,6 +480,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}many\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{5}
                         Il libro è integro.
                         \u{2}0\u{3}one\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 caso.\u{3}many\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{3}\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{5}
+                        Il file del libro è integro, ma il libro non è allineato con quello del server.
                         Ctrl-C lo ferma.
                         \u{1}0 è danneggiato:
                         Nulla da scambiare.
@@ -503,6 +519,8 @@ extension Catalogue {
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
                         l’impronta del suo libro è \u{1}0, di questo libro \u{1}1
                         Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+                        Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
+                        Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
                         """)
             }

@@ -1,0 +1,186 @@
+import Kernel
+
+/// What `tally check` says of a book whose file is whole.
+struct Health {
+    let records: Int
+    let digest: String
+    let missingFiles: Int
+    /// What merging left for a person to decide.
+    fileprivate let findings: [Finding]
+    /// What keeps the book from being the server's.
+    fileprivate let remarks: [Remark]
+    /// How many records were taken in; nil when nobody asked for it.
+    let taken: Int?
+}
+
+extension Session {
+    func health(_ book: Book, _ taken: Int?) throws(BookError) -> Health {
+        var records = 0
+        for kind in schema.kinds { records += try book.count(Query(kind)) }
+        let status = try status(book)
+        return Health(
+            records: records, digest: try book.digest().text,
+            missingFiles: try book.missingFiles(), findings: try findings(book, status),
+            remarks: try remarks(book, status), taken: taken)
+    }
+
+    private func findings(_ book: Book, _ status: SyncStatus) throws(BookError) -> [Finding] {
+        let far = try book.farActions(at: status.betterTime(book.now))
+            .map { Finding($0, $0.sentence(book, in: language)) }
+        return try far + book.concerns().map { Finding($0, $0.sentence(book, in: language)) }
+    }
+
+    private func remarks(_ book: Book, _ status: SyncStatus) throws(BookError) -> [Remark] {
+        if let late = try status.lateSentence(book, in: language) {
+            return [Remark(matter: "clock", sentence: late)]
+        }
+        guard let problem = status.problem, problem.isOfBooks else { return [] }
+        return [Remark(matter: "sync", sentence: language(problem.label))]
+    }
+
+    private func status(_ book: Book) throws(BookError) -> SyncStatus {
+        try book.reading { () throws(StoreError) in try SyncStatus.of(book.store) }
+    }
+
+    /// What was written under a wrong clock is made to be of now, unless the wrong one is the clock here;
+    /// gives how many records.
+    func takeInFarActions() throws(Failure) -> Int {
+        let taken = try writing { (book) throws(BookError) -> (records: Int, sentence: String) in
+            let time = try status(book).betterTime(book.now)
+            guard let stamp = try book.takeInFarActions(at: time).stamp else {
+                let sentence = time == nil ? ReportText.nothingFar : ReportText.clockFirst
+                return (0, language(sentence))
+            }
+            let sentence = try book.describe(stamp, in: language).map { $0 + "." }
+            return (try book.takenIn(by: stamp), sentence ?? "")
+        }
+        output.say(taken.sentence)
+        return taken.records
+    }
+
+    func report(_ health: Health) {
+        if isJSON { return output.print(line: health.json) }
+        output.print(line: "records  " + language.number(health.records))
+        output.print(line: "digest   " + health.digest)
+        for remark in health.remarks { output.print(line: remark.line) }
+        let (findings, missing) = (health.findings, health.missingFiles)
+        if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
+        for finding in findings { output.print(line: ShownText(finding.line).text) }
+        if missing > 0 { output.complain(language(ReportText.filesNotHere(missing))) }
+        if !findings.isEmpty {
+            say(ReportText.wholeButOpen(findings.count))
+        } else {
+            say(health.remarks.isEmpty ? ReportText.whole : ReportText.wholeButApart)
+        }
+        if findings.contains(where: { $0.isOfClock }) { say(ReportText.howToTakeIn) }
+    }
+}
+
+extension Health {
+    fileprivate var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("ok")
+            writer.boolean(true)
+            writer.name("digest")
+            writer.string(digest)
+            writer.name("records")
+            writer.integer(records)
+            if !remarks.isEmpty {
+                writer.name("remarks")
+                writer.array { writer in for remark in remarks { remark.write(&writer) } }
+            }
+            if let taken {
+                writer.name("takenIn")
+                writer.integer(taken)
+            }
+            writer.name("findings")
+            writer.array { writer in for finding in findings { finding.write(&writer) } }
+            if missingFiles > 0 {
+                writer.name("missingFiles")
+                writer.integer(missingFiles)
+            }
+        }
+        return writer.text
+    }
+}
+
+extension SyncProblem {
+    /// Whether the two books differ, as far as is known.
+    fileprivate var isOfBooks: Bool {
+        switch self {
+        case .differs, .clocksDiffer, .mayOnlyRead, .serverLacks: true
+        default: false
+        }
+    }
+}
+
+/// What is the matter, with its sentence.
+private struct Remark {
+    /// In one published word.
+    let matter: String
+    let sentence: String
+
+    var line: String { matter + String(repeating: " ", count: 9 - matter.count) + sentence.tamed }
+
+    func write(_ writer: inout JSONWriter) {
+        writer.object { writer in
+            for (name, value) in [("matter", matter), ("text", sentence)] {
+                writer.name(name)
+                writer.string(value)
+            }
+        }
+    }
+}
+
+/// Something to decide, with its sentence.
+private struct Finding {
+    /// In one published word.
+    let matter: String
+    let kind: String
+    let id: String
+    var field = ""
+    var others: [String] = []
+    let sentence: String
+
+    init(_ concern: Concern, _ sentence: String) {
+        matter = concern.name
+        kind = concern.record.kind.name
+        id = concern.record.id.text
+        field = concern.field?.name ?? ""
+        others = concern.others.map { $0.id.text }
+        self.sentence = sentence
+    }
+
+    /// What a wrong clock wrote is named by its stamp.
+    init(_ action: FarAction, _ sentence: String) {
+        matter = action.isPutAside ? "aside" : "ahead"
+        kind = ""
+        id = action.stamp.text
+        self.sentence = sentence
+    }
+
+    /// Whether a wrong clock is what it is about.
+    var isOfClock: Bool { kind.isEmpty }
+
+    var line: String {
+        "  " + (kind.isEmpty ? "" : kind + " ") + id + "  " + sentence.tamed
+    }
+
+    func write(_ writer: inout JSONWriter) {
+        writer.object { writer in
+            let members = [
+                ("matter", matter), ("kind", kind), ("id", id), ("field", field),
+                ("text", sentence),
+            ]
+            for (name, value) in members where !value.isEmpty {
+                writer.name(name)
+                writer.string(value)
+            }
+            writer.name("others")
+            writer.array { writer in
+                for other in others { writer.string(other) }
+            }
+        }
+    }
+}

@@ -52,7 +52,7 @@ export function letGo() {
 /** A copy of the form that takes an action back, without those that were done right before it. */
 function takingOneBack(undo) {
   const copy = undo.cloneNode(true);
-  copy.querySelector("[name=times]")?.remove();
+  copy.querySelector("[name=row]")?.remove();
   return copy;
 }
 

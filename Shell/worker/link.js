@@ -26,6 +26,8 @@ export class Link {
   #postsBegun = 0;
   #postsOpen = 0;
   #holdsBook = !site.server;
+  // Whether the server said something of this book in this life of the worker.
+  #hasHeard = false;
 
   constructor(copy) {
     this.#copy = copy;
@@ -84,8 +86,9 @@ export class Link {
 
   async #exchangeAll() {
     try {
+      const isKnown = !this.#copy.key || (await this.#copy.pieces.exist());
       const result = await this.#rounds();
-      if (result.outcome === "gone") await this.#forget();
+      if (result.outcome === "gone" || (!isKnown && !this.#hasHeard)) await this.#forget();
       if (result.outcome === "reached" && !this.#wantsMore && (await this.isWaiting())) await this.#copy.pieces.setFact("waiting", false);
       if (result.outcome === "reached" && this.#copy.desk.noteUnkept(false)) result.changed = true;
       await this.#tellPages(result);
@@ -126,7 +129,7 @@ export class Link {
     return { outcome, changed: isNew || before !== after, wait };
   }
 
-  /** There is no such book, and never was one here. */
+  /** There is no such book, or nobody said so, and never was one here. */
   async #forget() {
     this.#copy.desk.discard();
     await this.#copy.pieces.forget();
@@ -160,6 +163,7 @@ export class Link {
         continue;
       }
       const result = await this.#do((core) => core.syncReceived(answer));
+      this.#hasHeard = true;
       if (posts !== this.#postsBegun) this.#wantsMore = true;
       if (result !== next.again) return result === next.done ? "reached" : "failed";
     }

@@ -7,7 +7,7 @@ import tempfile
 import time
 import urllib.request
 
-from app import App, own
+from app import App, own, row, toast
 from device import Device
 from trackside import check_twelve_hooks, enter_twelve_hooks
 
@@ -182,6 +182,26 @@ def a_server_that_hangs_never_blocks_a_screen(chromium):
     finally:
         os.kill(app.process.pid, signal.SIGCONT)
     _in_step(app, phone)
+
+
+def several_quick_ticks_are_taken_back_at_once_and_got_again(chromium):
+    app, phone = _home(chromium)
+    phone.show("/priorities")
+    for name, words in (("Milk", "Got Milk"), ("Fruit", "Got Fruit, 2 in all")):
+        row(phone.page, name).locator(".tick").tap()
+        toast(phone.page, words)
+    row(phone.page, "Milk").wait_for(state="detached")
+    phone.page.locator(".toast-action", has_text="Undo all 2").tap()
+    toast(phone.page, "Undone: Got Milk, 2 in all")
+    row(phone.page, "Fruit").wait_for()
+    phone.page.locator(".toast-action", has_text="Redo all 2").tap()
+    toast(phone.page, "Redone: Got Fruit, 2 in all")
+    row(phone.page, "Milk").wait_for(state="detached")
+    # Pressed again meanwhile, a row takes back its own tick and no other.
+    row(phone.page, "Bread").locator(".tick").tap()
+    toast(phone.page, "Got Bread")
+    row(phone.page, "Bread").locator(".tick").tap()
+    toast(phone.page, "Undone: Got Bread")
 
 
 def offline_by_choice_nothing_is_exchanged(chromium):

@@ -60,7 +60,7 @@ final class Kitchen {
     func undo(_ screen: Screen, back: String = "/priorities") throws -> Screen {
         let stamp = try #require(screen.stamp, "there is no toast")
         return visitor.send(
-            "/undo", ["stamp": stamp, "times": screen.times ?? "1", "return": back])
+            "/undo", ["stamp": stamp, "row": screen.row ?? "", "return": back])
     }
 }
 

@@ -18,6 +18,7 @@ import Testing
     }
 
     @Test func `a toast counts what is got right after another, and takes all of it back`() throws {
+        kitchen.visitor.sync = SyncStatus(server: "https://home.example", isAutomatic: true)
         for name in ["Bread", "Eggs", "Jam"] { kitchen.add(name) }
         try kitchen.set("Milk", .low)
         #expect(try kitchen.set("Bread", .high).toast == "Bread: running out")
@@ -33,6 +34,24 @@ import Testing
         #expect(try kitchen.undo(redone).rows.count == 3)
         kitchen.visitor.wait(5_000)
         #expect(try kitchen.set("Jam", .low).toast == "Got Jam")
+    }
+
+    @Test func `of two who ask the same server nobody takes back what the other got`() throws {
+        for name in ["Bread", "Eggs"] { kitchen.add(name) }
+        try kitchen.set("Bread", .low)
+        let second = try kitchen.set("Eggs", .low)
+        #expect(second.toast == "Got Eggs" && second.toastAction == "Undo")
+        #expect(try Set(kitchen.undo(second).rows) == ["Eggs", "Milk"])
+    }
+
+    @Test func `what was taken back already is passed over`() throws {
+        kitchen.visitor.sync = SyncStatus(server: "https://home.example", isAutomatic: true)
+        kitchen.add("Bread")
+        let first = try kitchen.set("Milk", .low)
+        let second = try kitchen.set("Bread", .low)
+        try kitchen.undo(first)
+        let undone = try kitchen.undo(second)
+        #expect(Set(undone.rows) == ["Bread", "Milk"] && undone.toast == "Undone: Got Bread")
     }
 
     @Test func `taking back twice says that there is nothing to take back`() throws {

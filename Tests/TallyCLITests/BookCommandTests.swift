@@ -211,6 +211,21 @@ struct BookCommandTests {
             desk.tally("--book", "Club", "restore-backup", folder + "/club.sqlite").code == .done)
     }
 
+    @Test func `a backup takes the place of no book`() {
+        desk.tally("book", "new", "House")
+        desk.tally("--book", "House", "add", "garden", "name=Only here")
+        let other = desk.directory + "/other"
+        desk.tally("--data", other, "add", "garden", "name=Other")
+        let house = desk.directory + "/data/house.sqlite"
+        for words in [["backup", house], ["backup", other, "--all"]] {
+            let answer = desk.run(words)
+            #expect(answer.code != .done)
+            #expect(answer.messages.contains("is a book, which this would take the place of"))
+        }
+        #expect(desk.tally("--book", "House", "list", "garden").output.contains("Only here"))
+        #expect(desk.tally("--data", other, "list", "garden").output.contains("Other"))
+    }
+
     @Test func `what fails for one of all books is said, and the others are done`() {
         desk.tally("book", "new", "Club")
         desk.tally("book", "new", "Team")

@@ -57,9 +57,9 @@ package struct Screen {
         markup.first(/class="toast">.*?name="stamp" value="([^"]*)"/)
     }
 
-    /// How many actions in a row the toast's button takes back, if it is more than one.
-    package var times: String? {
-        markup.first(/class="toast">.*?name="times" value="([^"]*)"/)
+    /// What the toast's button takes back beside that, if it does.
+    package var row: String? {
+        markup.first(/class="toast">.*?name="row" value="([^"]*)"/)
     }
 }
 

@@ -13,32 +13,21 @@ extension Book {
         return try undo(stamp, passingOver: undone.stamps)
     }
 
-    /// Takes back as many actions of this replica as were done in a row up to `stamp`, the latest first;
-    /// of undoings, does again as many as were taken back.
+    /// Takes back several actions, one after another, and gives what did so: nothing for those of which
+    /// nothing is left.
     ///
-    /// - Throws: ``BookError/nothingToUndo`` when nothing of any is left to take back.
-    package func undo(_ stamp: Stamp, times: Int) throws(BookError) -> Stamp {
-        if times <= 1 { return try undo(stamp) }
-        let nodes = try reading { () throws(StoreError) in try store.nodes() }
-        var row: [Action] = []
-        try walkBack { action in
-            guard action.stamp <= stamp, nodes.wrote(action.stamp) else { return false }
-            if let first = row.first, (first.undoes == nil) != (action.undoes == nil) {
-                return true
-            }
-            row.append(action)
-            return row.count == times
-        }
-        var last: Stamp?
+    /// - Throws: ``BookError/nothingToUndo`` when nothing is left of any.
+    package func undo(_ row: [Stamp]) throws(BookError) -> [Stamp] {
+        var done: [Stamp] = []
         for action in row {
             do {
-                last = try undo(action.stamp)
+                done.append(try undo(action))
             } catch {
                 guard case .nothingToUndo = error else { throw error }
             }
         }
-        guard let last else { throw .nothingToUndo }
-        return last
+        if done.isEmpty { throw .nothingToUndo }
+        return done
     }
 
     /// Whether an action is this replica's own.

@@ -134,7 +134,7 @@ package enum FormatsText {
     /// This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods.
     package static var sheetUnusual: Label { Label(.formats, 29) }
 
-    /// This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows and four million cells are read. Save the one table that matters, or save it as CSV.
+    /// This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows, four million cells and 32 MB of text in them are read. Save the one table that matters, or save it as CSV.
     package static var sheetTooLarge: Label { Label(.formats, 30) }
 
     /// This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV.
@@ -199,7 +199,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0L@0N80OB0P<0Pi0QL0R50SR0U40VA0Wb0XV0Xo0Yh0Yn",
+                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0LW0NO0OY0PS0Q@0Qc0RL0Si0UK0VX0X90Xm0YF0Z?0ZE",
                     patterns: """
                         Line \u{1}0: \u{1}1
                         row \u{1}0
@@ -231,7 +231,7 @@ extension Catalogue {
                         This spreadsheet is damaged (\u{1}0). Open it where it comes from and save it again.
                         This spreadsheet has a password. Save it without one.
                         This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods.
-                        This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows and four million cells are read. Save the one table that matters, or save it as CSV.
+                        This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows, four million cells and 32 MB of text in them are read. Save the one table that matters, or save it as CSV.
                         This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV.
                         This packed file is not a spreadsheet. Choose an .xlsx, .ods or CSV file.
                         This browser can’t unpack spreadsheets. Save it as CSV.
@@ -249,7 +249,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0OM0QP0R`0Sc0TM0U40Ub0WM0Y50ZM0\\90]70]Y0^O0^U",
+                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0O_0Qb0S20T50T_0UF0V40W_0YG0Z_0\\K0]I0]k0^a0^g",
                     patterns: """
                         Zeile \u{1}0: \u{1}1
                         Zeile \u{1}0
@@ -281,7 +281,7 @@ extension Catalogue {
                         Diese Tabelle ist beschädigt (\u{1}0). Öffne sie dort, wo sie herkommt, und sichere sie neu.
                         Diese Tabelle hat ein Passwort. Sichere sie ohne.
                         Diese Tabelle ist ungewöhnlich gepackt. Öffne sie in einem Tabellenprogramm und sichere sie als .xlsx oder .ods.
-                        Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB, 200.000 Zeilen und vier Millionen Zellen. Sichere nur die eine Tabelle, um die es geht, oder als CSV.
+                        Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB, 200.000 Zeilen, vier Millionen Zellen und 32 MB Text darin. Sichere nur die eine Tabelle, um die es geht, oder als CSV.
                         Das ist eine Excel-Datei aus der Zeit vor 2007 oder eine mit Passwort. Sichere sie als .xlsx ohne Passwort, als .ods oder als CSV.
                         Diese gepackte Datei ist keine Tabelle. Wähle eine Datei .xlsx, .ods oder CSV.
                         Dieser Browser kann keine Tabellen entpacken. Sichere sie als CSV.
@@ -299,7 +299,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0ML0OD0PY0Q\\0R=0RV0S>0TV0V00W<0Xj0Yc0ZE0Zi0[0",
+                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0Mh0O`0Q50R80RY0S20SZ0U20VL0WX0YF0Z?0Za0[E0[L",
                     patterns: """
                         Riga \u{1}0: \u{1}1
                         riga \u{1}0
@@ -331,7 +331,7 @@ extension Catalogue {
                         Questo foglio di calcolo è danneggiato (\u{1}0). Aprilo da dove viene e salvalo di nuovo.
                         Questo foglio di calcolo ha una password. Salvalo senza.
                         Questo foglio di calcolo è compresso in modo insolito. Aprilo con un programma e salvalo come .xlsx o .ods.
-                        Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB, 200.000 righe e quattro milioni di celle. Salva solo la tabella che serve, o salvalo come CSV.
+                        Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB, 200.000 righe, quattro milioni di celle e 32 MB di testo nelle celle. Salva solo la tabella che serve, o salvalo come CSV.
                         Questo è un file Excel di prima del 2007, o uno con password. Salvalo come .xlsx senza password, come .ods o come CSV.
                         Questo file compresso non è un foglio di calcolo. Scegli un file .xlsx, .ods o CSV.
                         Questo browser non può aprire fogli di calcolo. Salvalo come CSV.

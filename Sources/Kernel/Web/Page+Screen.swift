@@ -157,11 +157,12 @@ extension Page {
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,
             fields: [("stamp", stamp.text), ("return", here)])
         var said = counted(what) ?? what
-        let times = timesInARow(request.query)
-        if times > 1 {
-            undo.label = language(isUndoing ? WebText.redoAll(times) : WebText.undoAll(times))
-            undo.fields.append((Page.timesName, String(times)))
-            said = language(BookText.inAll(what: what, count: times))
+        let row = row(request.query)
+        if !row.isEmpty {
+            let count = row.count + 1
+            undo.label = language(isUndoing ? WebText.redoAll(count) : WebText.undoAll(count))
+            undo.fields.append((Page.rowName, row.map { $0.text }.joined(separator: ".")))
+            said = language(BookText.inAll(what: what, count: count))
         }
         return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
     }

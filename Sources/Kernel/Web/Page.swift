@@ -53,7 +53,7 @@ package final class Page {
     private static func here(_ request: Request) -> String {
         var request = request
         let own = [
-            Page.doneName, Page.overName, Page.countedName, Page.timesName, HTML.actionsName,
+            Page.doneName, Page.overName, Page.countedName, Page.rowName, HTML.actionsName,
         ]
         request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
@@ -127,20 +127,25 @@ extension Page {
         return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
     }
 
-    /// Goes to `path` and says there what was done, and that it was done so many times in a row.
-    package func done(_ stamp: Stamp?, at path: String, times: Int) -> Response {
-        guard times > 1 else { return done(stamp, at: path) }
+    /// Goes to `path` and says there what was done, after what was done right before it, the latest first.
+    package func done(_ stamp: Stamp?, at path: String, after row: [Stamp]) -> Response {
+        if row.isEmpty { return done(stamp, at: path) }
         let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return done(stamp, at: path + joint + Page.timesName + "=\(times)")
+        let stamps = row.prefix(Page.longestRow).map { $0.text }.joined(separator: ".")
+        return done(stamp, at: path + joint + Page.rowName + "=" + stamps)
     }
 
-    /// How many times in a row something was done, or is to be taken back: 1 where nothing says so.
-    package func timesInARow(_ said: Parameters) -> Int {
-        min(max(said[Page.timesName].flatMap { Int($0) } ?? 1, 1), 50)
+    /// What was done right before the action that a toast speaks of, the latest first.
+    package func row(_ said: Parameters) -> [Stamp] {
+        let stamps = said[Page.rowName]?.utf8.split(separator: UInt8(ascii: ".")) ?? []
+        return stamps.prefix(Page.longestRow).compactMap { Stamp(String(Substring($0))) }
     }
 
-    /// The name of what says how many times in a row something was done.
-    static let timesName = "times"
+    /// How many actions one tap takes back beside the one that the toast speaks of.
+    private static let longestRow = 30
+
+    /// The name of what says which actions came right before another.
+    static let rowName = "row"
     /// The query parameter that says how many were new, there already, and left out as headings.
     static let countedName = "counted"
 

@@ -75,7 +75,10 @@ package struct Request: Sendable, Hashable {
 extension Request.Context {
     /// Whether how the app looks can be chosen: on a device with a copy of its own also by somebody who
     /// may only read.
-    package var mayKeepChoices: Bool { !mayOnlyRead || sync?.isAutomatic ?? false }
+    package var mayKeepChoices: Bool { !mayOnlyRead || hasOwnCopy }
+
+    /// Whether the one who asks has a copy of the book that nobody else writes into.
+    package var hasOwnCopy: Bool { sync?.isAutomatic ?? false }
 
     /// 128 random bits as 32 hexadecimal digits: what nobody can find by trying.
     package var secret: String { ASCII.hex(seed) + ASCII.hex(salt) }

@@ -16,10 +16,9 @@ package enum Commons {
         guard let stamp = page.form["stamp"].flatMap({ Stamp($0) }) else {
             throw .nothingToUndo
         }
-        let times = page.timesInARow(page.form)
-        let undo = try page.book.undo(stamp, times: times)
+        let done = try page.book.undo([stamp] + page.row(page.form))
         let path = try way(from: page.returnPath(or: "/"), without: stamp, page)
-        return page.done(undo, at: path, times: times)
+        return page.done(done.last, at: path, after: done.dropLast().reversed())
     }
 
     /// Where to go after an undo: where one was, unless that shows what isn't there any more.

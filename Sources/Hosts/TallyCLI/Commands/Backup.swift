@@ -22,10 +22,17 @@ extension Session {
         tell(file: target, ReportText.backedUp(target.short))
     }
 
-    /// Refuses to replace a file that is neither empty nor a backup.
+    /// Refuses to replace a file that is neither empty nor a backup: a book that is in use has a log beside
+    /// it (SQLite's file format, 1.3.3), and a copy of one hasn't.
     private func refuseOther(_ target: String) throws(Failure) {
         if Files.isMissing(target) { return }
-        if try isBackup(target) { return }
+        if try isBackup(target) {
+            let logsAhead: UInt8 = 2
+            if try head(of: target).dropFirst(18).first == logsAhead {
+                throw .refused(.isABook(target))
+            }
+            return
+        }
         guard try head(of: target).isEmpty else { throw .refused(.notABackup(target)) }
     }
 

@@ -47,6 +47,7 @@ struct ExcelBook {
             try readFormats(target)
         }
         var found: [PackedSheet] = []
+        var text: Int64 = 0
         for sheet in sheets {
             guard
                 let relation = relations.first(where: {
@@ -57,8 +58,10 @@ struct ExcelBook {
                 throw .damaged(relation.target)
             }
             var reader = ExcelSheet(
-                try XMLReader(content, relation.target), relation.target, texts, formats, from1904)
+                try XMLReader(content, relation.target), relation.target, texts, formats, from1904,
+                SheetGrid(text: text))
             var grid = try reader.read()
+            text = grid.text
             grid.askOfTypedNumbers()
             if !grid.isEmpty {
                 found.append(PackedSheet(sheet.name, grid, isHidden: sheet.isHidden))

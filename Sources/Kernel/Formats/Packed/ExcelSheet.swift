@@ -5,7 +5,7 @@ struct ExcelSheet {
     private let texts: [String]
     private let formats: [SheetFormat]
     private let from1904: Bool
-    private var grid = SheetGrid()
+    private var grid: SheetGrid
     /// The row and column of the cell that comes next where none is named, from 0.
     private var row = 0
     private var column = 0
@@ -13,13 +13,14 @@ struct ExcelSheet {
 
     init(
         _ reader: XMLReader, _ part: String, _ texts: [String], _ formats: [SheetFormat],
-        _ from1904: Bool
+        _ from1904: Bool, _ grid: SheetGrid
     ) {
         self.reader = reader
         self.part = part
         self.texts = texts
         self.formats = formats
         self.from1904 = from1904
+        self.grid = grid
     }
 
     mutating func read() throws(PackedError) -> SheetGrid {

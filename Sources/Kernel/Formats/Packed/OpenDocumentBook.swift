@@ -5,6 +5,8 @@ struct OpenDocumentBook {
     private var hiddenStyles: [String] = []
     /// The style whose properties are being read.
     private var style = ""
+    /// How many bytes of text the sheets have so far.
+    private var text: Int64 = 0
 
     /// The sheets that hold anything, without hidden ones unless all are.
     static func sheets(
@@ -53,9 +55,9 @@ struct OpenDocumentBook {
     private mutating func readSheet() throws(PackedError) {
         let name = try reader.attribute("name") ?? ""
         let isHidden = hiddenStyles.contains(try reader.attribute("style-name") ?? "")
-        var sheet = OpenDocumentSheet(reader)
+        var sheet = OpenDocumentSheet(reader, SheetGrid(text: text))
         var grid = try sheet.read()
-        reader = sheet.reader
+        (reader, text) = (sheet.reader, grid.text)
         grid.askOfTypedNumbers()
         if !grid.isEmpty { sheets.append(PackedSheet(name, grid, isHidden: isHidden)) }
     }
@@ -64,15 +66,16 @@ struct OpenDocumentBook {
 /// Reads the cells of one table that has just begun.
 private struct OpenDocumentSheet {
     private(set) var reader: XMLReader
-    private var grid = SheetGrid()
+    private var grid: SheetGrid
     private var row = 0
     private var column = 0
     private var cells: [SheetGrid.Cell] = []
     /// How often the row is repeated.
     private var times = 1
 
-    init(_ reader: XMLReader) {
+    init(_ reader: XMLReader, _ grid: SheetGrid) {
         self.reader = reader
+        self.grid = grid
     }
 
     mutating func read() throws(PackedError) -> SheetGrid {

@@ -7,14 +7,23 @@ struct SheetGrid {
     private static let mostRows = 200_000
     /// How many cells a sheet may have, those between filled ones included.
     private static let maximumCells: Int64 = 4_000_000
+    /// How many bytes of text all sheets of a file may have together, each time that a text is named.
+    static let maximumText: Int64 = 32 << 20
 
     private var rows: [(number: Int, cells: [Cell])] = []
     private var width = 0
     private var filled = 0
+    /// How many bytes of text there are so far, those of the file's other sheets included.
+    private(set) var text: Int64 = 0
     private(set) var doubts: [Doubt] = []
     /// Cells of text that look like numbers with a point or a comma.
     private var typedNumbers: [(row: Int, text: String)] = []
     private var hasDecimals = false
+
+    /// - Parameter text: How many bytes of text the file's other sheets have.
+    init(text: Int64) {
+        self.text = text
+    }
 
     struct Cell {
         let column: Int
@@ -41,6 +50,9 @@ struct SheetGrid {
         guard Int64(end) + Int64(filled) * Int64(width) <= SheetGrid.maximumCells else {
             throw .tooLarge
         }
+        let size = cells.reduce(Int64(0)) { $0 + Int64($1.text.utf8.count) }
+        text += size * Int64(times)
+        if text > SheetGrid.maximumText { throw .tooLarge }
         for cell in cells { note(cell, row) }
         for number in row..<end { rows.append((number, cells)) }
     }

@@ -238,23 +238,26 @@ extension Priorities {
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
         let stamp = try page.book.commit(draft).stamp
         if let trip = TripQuery(leadingBack: page) { try trip.keep(in: page.book) }
-        return page.done(stamp, at: page.returnPath(or: path), times: try gotInARow(page.book))
+        return page.done(stamp, at: page.returnPath(or: path), after: try gotBefore(page))
     }
 
-    /// How many things this device got one right after another, up to now.
-    private static func gotInARow(_ book: Book) throws(BookError) -> Int {
+    /// What got things one right after another before the latest action, the latest first; nothing where
+    /// somebody else may have been who asks the same server.
+    private static func gotBefore(_ page: Page) throws(BookError) -> [Stamp] {
+        guard page.request.context.hasOwnCopy else { return [] }
+        let book = page.book
         var next = book.now
-        var count = 0
-        for action in try book.actions(before: nil, limit: 50) {
+        var got: [Stamp] = []
+        for action in try book.actions(before: nil, limit: 30) {
             let then = action.stamp.instant
             guard action.undoes == nil, next.milliseconds - then.milliseconds < 5_000,
                 try book.isOwn(action.stamp),
                 try book.changes(at: action.stamp).contains(where: { Essential.isGot($0) })
             else { break }
             next = then
-            count += 1
+            got.append(action.stamp)
         }
-        return count
+        return [Stamp](got.dropFirst())
     }
 
     /// Takes a tick back: the level is as posted, and as much as was got last is wanted again, unless

@@ -136,6 +136,16 @@ struct ExcelTests {
         #expect(refusal(excel(data)) == .damaged("xl/worksheets/One.xml"))
     }
 
+    @Test func `a shared text counts each time that a cell names it`() {
+        let shared = "<t>" + String(repeating: "x", count: 60_000) + "</t>"
+        func rows(_ count: Int) -> [UInt8] {
+            let rows = (1...count).map { "<row r=\"\($0)\"><c t=\"s\"><v>0</v></c></row>" }
+            return excel(rows.joined(), texts: [shared])
+        }
+        #expect(refusal(rows(550)) == nil)
+        #expect(refusal(rows(560)) == .tooLarge)
+    }
+
     @Test func `far places don't cost more than a table may`() {
         let far = (1...300).map { "<row r=\"\($0)\"><c r=\"XFD\($0)\"><v>1</v></c></row>" }
         #expect(refusal(excel(far.joined())) == .tooLarge)

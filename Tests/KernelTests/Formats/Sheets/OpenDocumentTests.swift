@@ -80,6 +80,18 @@ struct OpenDocumentTests {
         #expect(refusal == .tooLarge || refusal == .damaged("content.xml"))
     }
 
+    @Test func `a text that is named again and again counts each time, over all sheets`() {
+        func rows(_ count: Int) -> String {
+            "<table:table-row table:number-rows-repeated=\"\(count)\"><table:table-cell "
+                + "office:value-type=\"string\"><text:p>\(String(repeating: "x", count: 60_000))"
+                + "</text:p></table:table-cell></table:table-row>"
+        }
+        #expect(refusal(openDocument(rows(550))) == nil)
+        #expect(refusal(openDocument(rows(560))) == .tooLarge)
+        let next = "</table:table><table:table table:name=\"Two\">"
+        #expect(refusal(openDocument(rows(300) + next + rows(300))) == .tooLarge)
+    }
+
     @Test func `what was deleted or comes from elsewhere is no table`() throws {
         let cell =
             "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"1\"/>"

@@ -14,6 +14,9 @@ struct ReaderTests {
         visitor.mayOnlyRead = true
     }
 
+    /// What is posted to these changes only how the device shows and keeps the book.
+    private let own = ["/settings", "/settings/sync", "/settings/trackers"]
+
     /// The reader on a device with a copy of its own.
     private func withCopy(_ problem: SyncProblem? = nil, waiting: Int = 0) {
         var status = SyncStatus(
@@ -28,7 +31,6 @@ struct ReaderTests {
     {
         let before = try visitor.store.position()
         let trackers = AllTrackers.app().trackers.flatMap { $0.routes }
-        let own = ["/settings", "/settings/sync", "/settings/trackers"]
         for route in Commons.routes + trackers where route.method == .post {
             let path = "/" + route.pattern.joined(separator: "/")
             if own.contains(path) { continue }
@@ -64,6 +66,40 @@ struct ReaderTests {
             }
             #expect(!page.markup.contains("href=\"\(path)/new\""), "\(path)")
         }
+    }
+
+    @Test func `wherever one goes, nothing is there that writes, nor leads to what does`() {
+        visitor.mayOnlyRead = false
+        var addresses: [String] = []
+        var writer = Wanderer(visitor)
+        writer.wander(from: ["/"]) { address, _ in addresses.append(address) }
+        visitor.mayOnlyRead = true
+        withCopy()
+        var found: Set<String> = []
+        var reader = Wanderer(visitor)
+        reader.wander(from: addresses) { address, page in
+            let place = address.prefix { $0 != "?" }
+                .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/, with: "*")
+            for form in page.markup.matches(of: /<form[^>]*method="post"[^>]*>/) {
+                let action = form.output.firstMatch(of: /action="([^"]*)"/)?.output.1 ?? ""
+                if own.contains(String(action)) { continue }
+                found.insert("\(place): form \(action)")
+            }
+            if page.markup.contains("formaction") { found.insert("\(place): formaction") }
+            for link in page.links where visitor.app.isToWrite(link) {
+                let target = link.replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/, with: "*")
+                found.insert("\(place): link \(target)")
+            }
+        }
+        #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")
+        #expect(addresses.count > 200)
+    }
+
+    @Test(arguments: ["/add", "/import", "/priorities/new", "/grades/import", "/pulls/notes"])
+    func `a screen that is there only to write says that this device may only look`(path: String) {
+        let page = visitor.get(path)
+        #expect(page.status == 403)
+        #expect(page.markup.contains("<h1>This device may only look</h1>"))
     }
 
     @Test func `what a form shows is shown still`() throws {

@@ -172,6 +172,36 @@ struct BookCommandTests {
         #expect(desk.tally("show", "bed", "Rose").code == .done)
     }
 
+    @Test func `the first book is meant by the name that the list shows for it`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Home")
+        #expect(
+            desk.tally("--book", "Club", "move", "garden", "Home", "--to", "My book").code == .done)
+        #expect(desk.tally("--book", "my book", "show", "garden", "Home").code == .done)
+        #expect(desk.tally("--book", "Mein Buch", "show", "garden", "Home").code == .done)
+    }
+
+    @Test func `books that a lost list named are told, copied and brought back`() {
+        desk.tally("book", "new", "Our club")
+        desk.tally("--book", "our-club", "add", "garden", "name=Rose")
+        desk.tally("add", "garden", "name=Own")
+        unlink(data + "/books.db")
+        let sentence = "club.sqlite is a book that the list doesn’t name"
+        let told = desk.tally("book", "list")
+        #expect(told.code == .done && told.messages.contains(sentence), "\(told.messages)")
+        #expect(
+            desk.tally("book", "list", "--json").output.contains(
+                "{\"book\":\"our-club\",\"file\":\"\(data)/our-club.sqlite\",\"listed\":false}"))
+        let folder = desk.directory + "/copies"
+        #expect(desk.tally("backup", folder, "--all").messages.contains(sentence))
+        #expect(desk.names(in: folder) == ["book.sqlite", "our-club.sqlite"])
+        #expect(!desk.names(in: data).contains("books.db"))
+        #expect(desk.tally("book", "restore", "our-club").messages == "“our-club” is back.\n")
+        #expect(listed() == ["My book", "our-club"])
+        #expect(desk.tally("book", "list").messages == "")
+        #expect(desk.tally("--book", "our-club", "show", "garden", "Rose").code == .done)
+    }
+
     @Test func `what can't be moved is said`() {
         desk.tally("book", "new", "Club")
         desk.tally("add", "garden", "name=Home")

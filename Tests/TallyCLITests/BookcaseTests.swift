@@ -220,6 +220,13 @@ import Testing
         #expect(try text("/export.json").contains("Rose"))
     }
 
+    @Test func `what isn't there to be moved gets the page that says so`() throws {
+        let missing = "/move/essential/0190f3a0-0000-7000-8000-000000000000"
+        let answer = try post(missing, "to=club")
+        #expect(answer.status == 404)
+        #expect(answer.header("Content-Type")?.hasPrefix("text/html") == true)
+    }
+
     @Test func `a record of another book is moved from there, and only to one that is there`()
         throws
     {

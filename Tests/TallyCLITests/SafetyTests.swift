@@ -203,6 +203,15 @@ struct SafetyTests {
         #expect(!desk.tally("check").messages.contains("restoring"))
     }
 
+    @Test func `what lies beside a copy that is gone already is tidied up, too`() {
+        let left = book + ".restoring-2000000000-journal"
+        rename(desk.file("x", "half"), left)
+        let answer = desk.tally("check")
+        #expect(answer.messages.contains(".restoring-2000000000"), "\(answer.messages)")
+        let names = desk.names(in: desk.directory + "/data")
+        #expect(!names.contains { $0.contains("2000000000") })
+    }
+
     @Test func `a link that leads nowhere is no empty book`() {
         let link = desk.directory + "/data/away.sqlite"
         symlink("/nowhere/book.sqlite", link)

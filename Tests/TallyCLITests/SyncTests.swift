@@ -377,6 +377,23 @@ struct SyncProcessTests {
         #expect(answer.lines == ["8000", "same", "{\"ok\":true"], "\(answer.messages)")
     }
 
+    @Test func `which book a server hasn't is said, and the others are exchanged`() throws {
+        let answer = try shell.run(
+            serving(
+                """
+                mkdir far
+                "$TALLY" --data far serve --port 0 >far/address & other=$!
+                until [ -s far/address ]; do sleep 0.02; done
+                tally -q book new Club
+                for book in book club; do tally -q --book $book add essential name=$book >/dev/null; done
+                tally sync $(cat far/address) --all; echo $?
+                tally --data far list essential --all --plain | cut -f 2
+                kill $other; wait $other
+                """))
+        #expect(answer.lines.suffix(2) == ["1", "book"], "\(answer.messages)")
+        #expect(answer.messages.contains("There is no book “club”."), "\(answer.messages)")
+    }
+
     @Test func `what isn't of the protocol gets 4xx and a sentence`() throws {
         let answer = try shell.run(
             serving(

@@ -36,5 +36,6 @@ first = Das erste Buch lässt sich nicht löschen. „tally book delete“ ist f
 missing = Die Datei des Buchs „{ $name }“ ist nicht mehr da: { $path }. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book { $key }“ aus einer Sicherung. „tally book delete { $key }“ nimmt das Buch von der Liste.
 belongs = „{ $title }“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
 is-there = Das ist schon im Buch „{ $book }“.
+unlisted = { $file } ist ein Buch, das die Liste nicht nennt, etwa nachdem sie verloren ging. „tally book restore { $name }“ setzt es auf die Liste.
 damaged = Die Liste der Bücher, { $path }, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
 newer = Die Liste der Bücher, { $path }, stammt von einer neueren Version von Tallybook.

@@ -70,6 +70,9 @@ missing = The file of the book “{ $name }” isn’t there any more: { $path }
 belongs = “{ $title }” belongs to another record; that one can be moved, and takes it along.
 # $book (Text)
 is-there = That is in the book “{ $book }” already.
+# $file (Text)
+# $name (Text)
+unlisted = { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
 # $path (Text)
 damaged = The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
 # $path (Text)

@@ -38,5 +38,6 @@ first = Il primo libro non si può eliminare. «tally book delete» è per gli a
 missing = Il file del libro «{ $name }» non c’è più: { $path }. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book { $key }». «tally book delete { $key }» toglie il libro dall’elenco.
 belongs = «{ $title }» appartiene a un’altra voce; si sposta quella, che la porta con sé.
 is-there = È già nel libro «{ $book }».
+unlisted = { $file } è un libro che l’elenco non nomina, come dopo che l’elenco è andato perso. «tally book restore { $name }» lo rimette nell’elenco.
 damaged = L’elenco dei libri, { $path }, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
 newer = L’elenco dei libri, { $path }, è stato scritto da una versione più recente di Tallybook.

@@ -83,6 +83,14 @@ package final class SyncConnection {
         }
     }
 
+    /// Whether an errand is to another book than the server's first, of which a file may be missing as well.
+    private func isOfBook(_ errand: Errand) -> Bool {
+        guard case .changes = errand else { return false }
+        // The scheme, nothing, the host, and the path.
+        let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        return parts.count == 4 && KnownBook.split("/" + parts[3]) != nil
+    }
+
     private static let tooLong = Outcome.failed(.unreadable, detail: "the answer is too long")
 
     private func curl(_ errand: Errand, _ fields: [String], _ body: [UInt8]) -> Outcome {
@@ -129,7 +137,8 @@ package final class SyncConnection {
         let detail = "status \(status)"
         if status == 401 { return .failed(.notLetIn, detail: "") }
         if [502, 503, 504].contains(status) { return .failed(.unreachable, detail: detail) }
-        let isRefusal = (400..<500).contains(status) && status != 404
+        // Only a server that has books says of one that it isn't there.
+        let isRefusal = (400..<500).contains(status) && (status != 404 || isOfBook(errand))
         guard isRefusal || status == 507,
             type.hasPrefix("text/plain"),
             let sentence = String(validating: body, as: UTF8.self)

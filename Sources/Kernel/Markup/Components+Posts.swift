@@ -33,7 +33,7 @@ extension HTML {
     }
 
     /// A form that posts to `action` and comes back to `path`. If several of its fields are wrong,
-    /// it says at its top how many.
+    /// it says at its top how many. Somebody who may only look sees what it shows.
     ///
     /// - Parameters:
     ///   - showsRecord: Whether its fields show what is kept, as one edits it.
@@ -43,6 +43,7 @@ extension HTML {
         multipart: Bool = false, preview: String? = nil, showsRecord: Bool = false,
         auto: Bool = false, content: () -> Void
     ) {
+        if isLooking { return div(.class(name), .id(id)) { posted(content) } }
         form(
             .method("post"), .action(action), .class(name), .id(id), .data("preview", to: preview),
             .data("auto", auto ? "" : nil),
@@ -78,7 +79,7 @@ extension HTML {
         _ label: String, style: ButtonStyle = .primary, name: String? = nil, value: String? = nil,
         posting action: String? = nil
     ) {
-        if isStill { return }
+        if isStill || isLooking && action != nil { return }
         button(
             .type("submit"), .class(style.className), .name(name), .value(value),
             .all(.formaction(action), .formmethod(action.map { _ in "post" }))

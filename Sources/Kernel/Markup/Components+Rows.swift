@@ -57,7 +57,7 @@ extension HTML {
     }
 
     private func rowTitle(_ row: Row) {
-        guard let href = row.href else {
+        guard let href = row.href, !isLooking || !isToWrite(href) else {
             raw("<span class=\"name\">")
             rowQuantity(row)
             text(row.title)

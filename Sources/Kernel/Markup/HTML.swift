@@ -21,6 +21,8 @@ package final class HTML {
     var isStill = false
     /// Whether an address leads to a form, for such a page to leave the ways there out.
     var leadsToForm: (String) -> Bool = { _ in false }
+    /// Whether an address leads to what is there only to write: to such a page nothing else leads, either.
+    var isToWrite: (String) -> Bool = { _ in false }
     /// The line about sync that stands at the top of every screen.
     var status: StatusLine?
     /// Whether the page is the answer to a form that was refused: the first field that is wrong

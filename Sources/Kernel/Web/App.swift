@@ -93,8 +93,17 @@ package final class App: Sendable {
         return route.bodyLimit
     }
 
-    /// Whether a form is posted to what a link leads to, so that it is there to write.
+    /// Whether what a link leads to is there only to write.
+    package func isToWrite(_ href: String) -> Bool {
+        guard let target = RequestTarget(href),
+            case .route(let route, _) = router.match(.get, target.path)
+        else { return false }
+        return route.isToWrite
+    }
+
+    /// Whether a form is posted to what a link leads to, or it is there to write.
     func takesPosts(_ href: String) -> Bool {
+        if isToWrite(href) { return true }
         guard let target = RequestTarget(href),
             case .route(let route, _) = router.match(.post, target.path)
         else { return false }

@@ -32,6 +32,7 @@ extension Page {
         html.base = request.context.base
         html.isLooking = request.context.mayOnlyRead
         html.leadsToForm = app.takesPosts
+        html.isToWrite = app.isToWrite
         return html
     }
 

@@ -25,6 +25,8 @@ package struct Route: Sendable {
     let isOfDevice: Bool
     /// Whether a book's own JSON among the files is kept without a look at it first.
     let keepsBooks: Bool
+    /// Whether it is a screen that is there only to write, and shows nothing of the book to who may not.
+    private(set) var isToWrite = false
 
     /// Room for a form with files, and for a whole book with its files.
     package static let files = ForeignFile.maximumSize
@@ -89,7 +91,14 @@ package struct Route: Sendable {
     }
 
     /// Whether it answers a device that may only read.
-    var isForReaders: Bool { method != .post || isOfDevice }
+    var isForReaders: Bool { !isToWrite && (method != .post || isOfDevice) }
+
+    /// The same as a screen that is there only to write.
+    package var toWrite: Route {
+        var route = self
+        route.isToWrite = true
+        return route
+    }
 
     /// Whether what has been in the trash for long may go before it acts: not where somebody wants
     /// something back.

@@ -18,14 +18,14 @@ extension Pulls {
 
     private static let routes: [Route] = [
         .get(path, mainScreen),
-        .get(path(.new), shows: newPull),
+        .get(path(.new), shows: newPull).toWrite,
         .post(path(.new), saves: newPull),
-        .get(path(.notes), notesScreen),
+        .get(path(.notes), notesScreen).toWrite,
         .post(path(.notes), upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
         .get(path(.file), HooksFile.download),
         .get(path(.names), namesScreen),
         .post(path(.names), savesBatch: rename),
-        .get(path(.rename), showsBatch: rename),
+        .get(path(.rename), showsBatch: rename).toWrite,
         .get(path(.standings), standingsScreen),
         .get(path(.season), seasonPart),
         .post(path(.rules), saves: newRule),
@@ -40,7 +40,7 @@ extension Pulls {
         .get(path(":id", .edit), shows: editPull),
         .post(path(":id", .edit), saves: editPull),
         .post(path(":id", .delete), deletePull),
-        .get(path(":id", .hook), shows: newHook),
+        .get(path(":id", .hook), shows: newHook).toWrite,
         .post(path(":id", .hook), createHook),
         .get(path(":id", .results), resultsSheet),
     ]

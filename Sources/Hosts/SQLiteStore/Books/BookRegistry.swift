@@ -11,6 +11,11 @@ package final class BookRegistry: @unchecked Sendable {
         package var book: KnownBook
         package let file: String
 
+        package init(book: KnownBook, file: String) {
+            self.book = book
+            self.file = file
+        }
+
         /// The one that is there without any registry.
         package static let first = Entry(book: .first, file: "book.sqlite")
 

@@ -20,15 +20,21 @@ extension Files {
         let name = path.split(separator: "/").last.map { String($0) } ?? ""
         guard !name.isEmpty, let open = opendir(folder) else { return [] }
         defer { closedir(open) }
-        var found: [String] = []
+        var found: Set<String> = []
         while let entry = readdir(open) {
             let other = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            let left = folder + "/" + other
-            if other.hasPrefix(name + "."), isAbandoned(left) { found.append(left) }
+            let left = folder + "/" + withoutCompanion(other)
+            if other.hasPrefix(name + "."), isAbandoned(left) { found.insert(left) }
         }
         return found.sorted()
+    }
+
+    /// The name of the database beside which SQLite keeps a file of this name, or the name itself.
+    private static func withoutCompanion(_ name: String) -> String {
+        let ending = companions.first { !$0.isEmpty && name.hasSuffix($0) } ?? ""
+        return String(name.dropLast(ending.count))
     }
 
     /// Whether a file's name ends in what it was made for and the number of a process that is no more.

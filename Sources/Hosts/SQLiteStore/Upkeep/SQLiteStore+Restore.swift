@@ -120,14 +120,14 @@ extension SQLiteStore {
 
     /// Copies a whole book, also while somebody is about to write to it.
     private static func copy(_ path: String, to kept: String) throws(StoreError) {
-        Files.makePrivate(kept)
-        do {
-            try Connection(path, .reading).run("VACUUM INTO ?", [.text(kept)])
-            try Files.sync(kept)
-        } catch {
-            Files.remove(kept)
-            throw error
-        }
+        // A copy gets its name when it is whole, so that nothing half is left by who is killed.
+        let partial = "\(path).partial-\(getpid())"
+        Files.removeBook(partial)
+        defer { Files.removeBook(partial) }
+        Files.makePrivate(partial)
+        try Connection(path, .reading).run("VACUUM INTO ?", [.text(partial)])
+        try Files.sync(partial)
+        try Files.move(partial, to: kept)
     }
 }
 

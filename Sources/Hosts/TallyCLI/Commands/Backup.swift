@@ -8,8 +8,10 @@ extension Session {
         do throws(FileError) { try Files.makeFolder(target, new: 0o700) } catch {
             throw .file(error)
         }
-        try forAllBooks { (session, book) throws(Failure) in
-            try session.backUp(to: target + "/" + book.handle + ".sqlite")
+        var used: Set<String> = []
+        try forAllBooks(unlisted: true) { (session, book) throws(Failure) in
+            let name = used.insert(book.handle).inserted ? book.handle : book.handle + "-unlisted"
+            try session.backUp(to: target + "/" + name + ".sqlite")
         }
     }
 

@@ -104,6 +104,7 @@ extension Session {
 
     private func restoreBook(_ words: [String]) throws(Failure) {
         guard let name = words.first else { throw .usage(.operandMissing(.book)) }
+        if try enlisted(name) { return }
         let trashed = try bookList.entries().filter { $0.book.deleted != nil }
         guard let entry = trashed.meant(by: name), let registry = try bookList.existing() else {
             _ = try self.entry(words)
@@ -115,6 +116,22 @@ extension Session {
         }
         guard let back else { throw .refused(.aboutBook(.unknown(name))) }
         tell(back, BooksText.restored(back.book.name))
+    }
+
+    /// Puts a book into the list that it doesn't name; false where there is none of that name.
+    private func enlisted(_ name: String) throws(Failure) -> Bool {
+        let list = bookList
+        guard let entry = try list.unlisted().first(where: { $0.book.name == name }) else {
+            return false
+        }
+        let registry = try list.made()
+        let now = surroundings.now
+        let back = try list.attempt { () throws(StoreError) in
+            try registry.enlist(name, file: entry.file, now)
+            return try registry.entries().first { $0.file == entry.file }
+        }
+        tell(back ?? entry, BooksText.restored(name))
+        return true
     }
 
     private func tell(_ entry: BookRegistry.Entry, _ sentence: Label) {
@@ -129,8 +146,11 @@ extension Session {
         let entries = try bookList.entries().filter {
             arguments.has(.all) || $0.book.deleted == nil
         }
+        let unlisted = try bookList.unlisted()
+        unlisted.forEach(tellUnlisted)
         if isJSON {
-            return output.print(line: JSONText(.array(entries.map { json($0) })).text)
+            let all = entries.map { json($0) } + unlisted.map { unlistedJSON($0) }
+            return output.print(line: JSONText(.array(all)).text)
         }
         if isPlain { return output.print(plain(entries)) }
         var bytes: [UInt8] = []
@@ -146,6 +166,13 @@ extension Session {
             "color": book.color.map { .string($0.rawValue) } ?? .null,
             "address": .string(book.base + "/"), "file": .string(directory + "/" + entry.file),
             "deleted": book.deleted.map { .string($0.iso) } ?? .null,
+        ]
+    }
+
+    private func unlistedJSON(_ entry: BookRegistry.Entry) -> JSON {
+        [
+            "book": .string(entry.book.name), "file": .string(directory + "/" + entry.file),
+            "listed": .boolean(false),
         ]
     }
 

@@ -28,7 +28,16 @@ extension Bookcase {
         guard let source = try pool(behind: own, list), let target = try pool(behind: base, list),
             source !== target
         else { return .seeOther(own + page) }
-        let outcome = try move(kind, id, from: source, to: target, request.context)
+        let outcome: Mover.Outcome
+        do throws(BookError) {
+            outcome = try move(kind, id, from: source, to: target, request.context)
+        } catch {
+            if case .store = error { throw .book(error) }
+            // The page itself says what is the matter.
+            var shown = request
+            shown.method = .get
+            return try route(shown, nil, next)
+        }
         var done: Parameters = ["to": handle]
         if let stamp = outcome.parted { done.pairs.append((name: "moved", value: stamp.text)) }
         return .seeOther(own + page + "?" + done.formEncoded)
@@ -51,21 +60,17 @@ extension Bookcase {
     private func move(
         _ kind: Kind, _ id: RecordID, from source: BookPool, to target: BookPool,
         _ context: Request.Context
-    ) throws(Failure) -> Mover.Outcome {
+    ) throws(BookError) -> Mover.Outcome {
         let rulebook = declarations.rulebook
-        do throws(BookError) {
-            return try source.using { (source) throws(BookError) in
-                try target.using { (target) throws(BookError) in
-                    let mover = Mover(source: source.store, target: target.store) { store in
-                        Book(
-                            store, rulebook, now: context.now,
-                            utcOffset: context.utcOffset, seed: context.seed)
-                    }
-                    return try mover.move(kind, id)
+        return try source.using { (source) throws(BookError) in
+            try target.using { (target) throws(BookError) in
+                let mover = Mover(source: source.store, target: target.store) { store in
+                    Book(
+                        store, rulebook, now: context.now,
+                        utcOffset: context.utcOffset, seed: context.seed)
                 }
+                return try mover.move(kind, id)
             }
-        } catch {
-            throw .book(error)
         }
     }
 }

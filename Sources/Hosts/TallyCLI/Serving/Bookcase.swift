@@ -75,7 +75,7 @@ final class Bookcase: @unchecked Sendable {
     private func absent(_ key: String, _ request: Request) -> Response {
         let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
         let book = request.context.books?.trashed.first { $0.key == key }
-        let sentence = book.map { WebText.bookInTrash($0.name) } ?? WebText.noBook
+        let sentence = book.map { WebText.bookInTrash($0.name) } ?? BooksText.unknown(key.short)
         return .text(language(sentence) + "\n", status: 404)
     }
 

@@ -30,7 +30,7 @@ struct Place {
         return directory + "/" + name + ".sqlite"
     }
 
-    private static func isAllowed(_ name: String) -> Bool {
+    static func isAllowed(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100 && !name.hasPrefix(".")
             && name.unicodeScalars.allSatisfy { scalar in
                 scalar.properties.isAlphabetic || "0"..."9" ~= scalar

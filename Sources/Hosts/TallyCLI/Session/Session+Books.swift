@@ -15,6 +15,22 @@ struct BookList {
         do { return try BookRegistry(existing: path) } catch { throw refusal(error) }
     }
 
+    /// The books of the directory that the list doesn't name, as where it was lost, by the names of their
+    /// files. What was put aside beside a book is none.
+    func unlisted() throws(Failure) -> [BookRegistry.Entry] {
+        let known = Set(try entries().map { $0.file })
+        let ending = ".sqlite"
+        let found = Files.newest(in: directory, endingWith: ending).filter { file in
+            !known.contains(file) && Place.isAllowed(String(file.dropLast(ending.count)))
+                && !file.contains(".beside-") && Files.isPlain(directory + "/" + file)
+                && (try? Files.isBook(directory + "/" + file)) ?? false
+        }
+        return found.sorted().map { file in
+            let name = String(file.dropLast(ending.count))
+            return BookRegistry.Entry(book: KnownBook(key: name, name: name), file: file)
+        }
+    }
+
     /// The list to write into, which is made if it isn't there.
     func made() throws(Failure) -> BookRegistry {
         try Session.requireOwn(folderOf: path)
@@ -60,7 +76,7 @@ extension [BookRegistry.Entry] {
         let folded = name.folded
         let tests: [(BookRegistry.Entry) -> Bool] = [
             { $0.book.name == name }, { $0.book.key == name }, { $0.file == name + ".sqlite" },
-            { $0.book.name.folded == folded },
+            { $0.book.name.folded == folded }, { $0.book.isTitled(folded) },
         ]
         for isTrashed in [false, true] {
             for test in tests {
@@ -102,10 +118,18 @@ extension Session {
     var bookList: BookList { BookList(directory: directory) }
 
     /// Does the same for every book that isn't in the trash, also for those after one that fails; the first
-    /// only once there is one. What the last failure says is left to who asked.
-    func forAllBooks(_ work: (Session, KnownBook) throws(Failure) -> Void) throws(Failure) {
+    /// only once there is one. What the last failure says is left to who asked. A book that the list
+    /// doesn't name is told.
+    ///
+    /// - Parameter unlisted: Whether the same is done for such a book.
+    func forAllBooks(
+        unlisted takesUnlisted: Bool = false, _ work: (Session, KnownBook) throws(Failure) -> Void
+    ) throws(Failure) {
         var last: Failure?
-        for entry in try bookList.entries() where entry.book.deleted == nil {
+        let unlisted = try bookList.unlisted()
+        unlisted.forEach(tellUnlisted)
+        let listed = try bookList.entries().filter { $0.book.deleted == nil }
+        for entry in listed + (takesUnlisted ? unlisted : []) {
             do throws(Failure) {
                 let path = try bookList.path(of: entry)
                 let session = Session(self, for: entry.book, at: path)
@@ -121,6 +145,10 @@ extension Session {
         if let last { throw last }
     }
 
+    func tellUnlisted(_ entry: BookRegistry.Entry) {
+        say(BooksText.unlisted(file: (directory + "/" + entry.file).short, name: entry.book.name))
+    }
+
     /// Refuses a book of the list whose file isn't there any more: opening would make it anew.
     func requireFile() throws(Failure) {
         guard let known, !known.isFirst, isUnmade else { return }
@@ -134,5 +162,12 @@ extension Session {
         let file = String(path.dropFirst(directory.count + 1))
         guard let registry = try? bookList.made() else { return }
         try? registry.enlist(name, file: file, surroundings.now)
+    }
+}
+
+extension KnownBook {
+    /// Whether it goes by a name that nobody gave it, in any language.
+    fileprivate func isTitled(_ folded: String) -> Bool {
+        name.isEmpty && Language.allCases.contains { title(in: $0).folded == folded }
     }
 }

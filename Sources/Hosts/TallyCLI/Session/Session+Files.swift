@@ -43,11 +43,8 @@ extension Session {
         try write(bytes, to: target)
     }
 
-    /// Whether the file begins as every SQLite file, and as every book among these.
     func isBackup(_ file: String) throws(Failure) -> Bool {
-        let head = try head(of: file)
-        return head.starts(with: "SQLite format 3\0".utf8)
-            && head.dropFirst(68).starts(with: "TLYB".utf8)
+        do { return try Files.isBook(file) } catch { throw .file(error) }
     }
 
     func head(of file: String) throws(Failure) -> [UInt8] {

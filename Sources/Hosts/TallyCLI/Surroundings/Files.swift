@@ -173,6 +173,13 @@ enum Files {
         return count == 2  // itself and its parent
     }
 
+    /// Whether a file begins as every SQLite file, and as every book among these.
+    static func isBook(_ path: String) throws(FileError) -> Bool {
+        let head = try read(path, atMost: 100)
+        return head.starts(with: "SQLite format 3\0".utf8)
+            && head.dropFirst(68).starts(with: "TLYB".utf8)
+    }
+
     /// The names in a folder that end in a certain way, what was changed last first.
     static func newest(in folder: String, endingWith ending: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }

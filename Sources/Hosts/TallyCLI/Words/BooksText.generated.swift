@@ -139,14 +139,19 @@ enum BooksText {
         Label(.books, 27, [.text(book)])
     }
 
+    /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
+    static func unlisted(file: String, name: String) -> Label {
+        Label(.books, 28, [.text(file), .text(name)])
+    }
+
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 28, [.text(path)])
+        Label(.books, 29, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 29, [.text(path)])
+        Label(.books, 30, [.text(path)])
     }
 }
 
@@ -156,7 +161,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0Di0F80F^0I80J<",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0Di0F80F^0HX0K20L6",
                     patterns: """
                         Book
                         Name
@@ -186,12 +191,13 @@ extension Catalogue {
                         The file of the book “\u{1}0” isn’t there any more: \u{1}2. Put it back, or bring it back with “tally restore-backup FILE --book \u{1}1”. “tally book delete \u{1}1” takes the book off the list.
                         “\u{1}0” belongs to another record; that one can be moved, and takes it along.
                         That is in the book “\u{1}0” already.
+                        \u{1}0 is a book that the list doesn’t name, as after the list was lost. “tally book restore \u{1}1” puts it into the list.
                         The list of books, \u{1}0, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
                         The list of books, \u{1}0, was written by a newer version of Tallybook.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Fb0H;0H[0K@0LK",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Fb0H;0H[0J[0M@0NK",
                     patterns: """
                         Buch
                         Name
@@ -221,12 +227,13 @@ extension Catalogue {
                         Die Datei des Buchs „\u{1}0“ ist nicht mehr da: \u{1}2. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book \u{1}1“ aus einer Sicherung. „tally book delete \u{1}1“ nimmt das Buch von der Liste.
                         „\u{1}0“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
                         Das ist schon im Buch „\u{1}0“.
+                        \u{1}0 ist ein Buch, das die Liste nicht nennt, etwa nachdem sie verloren ging. „tally book restore \u{1}1“ setzt es auf die Liste.
                         Die Liste der Bücher, \u{1}0, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
                         Die Liste der Bücher, \u{1}0, stammt von einer neueren Version von Tallybook.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0F30G@0GZ0J40KJ",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0F30G@0GZ0Ib0L<0MR",
                     patterns: """
                         Libro
                         Nome
@@ -256,6 +263,7 @@ extension Catalogue {
                         Il file del libro «\u{1}0» non c’è più: \u{1}2. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book \u{1}1». «tally book delete \u{1}1» toglie il libro dall’elenco.
                         «\u{1}0» appartiene a un’altra voce; si sposta quella, che la porta con sé.
                         È già nel libro «\u{1}0».
+                        \u{1}0 è un libro che l’elenco non nomina, come dopo che l’elenco è andato perso. «tally book restore \u{1}1» lo rimette nell’elenco.
                         L’elenco dei libri, \u{1}0, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
                         L’elenco dei libri, \u{1}0, è stato scritto da una versione più recente di Tallybook.
                         """)

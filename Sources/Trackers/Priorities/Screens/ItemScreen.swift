@@ -103,7 +103,7 @@ final class ItemScreen {
         }
     }
 
-    /// How much, in which aisle and in which stores, each a link to where it is said.
+    /// How much, in which aisle and in which stores, each a link to where one says it.
     private func facts(_ html: HTML) {
         let language = page.language
         let shown = essential.shownAisle(in: language)
@@ -144,7 +144,7 @@ final class ItemScreen {
     ) {
         var row = Row(
             id: "fact-" + id, title: page.language(name),
-            href: Priorities.path(essential.id, address), figure: value)
+            href: html.isLooking ? nil : Priorities.path(essential.id, address), figure: value)
         row.figureTone = .plain
         html.row(row)
     }

@@ -32,6 +32,14 @@ struct MatrixTab {
         }
         for fault in refused?.wrong ?? [] { html.banner(fault.error, tone: .danger, icon: .error) }
         page.writeLost(refused?.lost ?? [], to: html)
+        cells(html)
+        html.steps(window, page, path)
+        html.footnote(page.language(Words.matrixHint), icon: .keyboard)
+        tools(html)
+    }
+
+    private func cells(_ html: HTML) {
+        if html.isLooking { return html.div(.class("cells")) { html.posted { table(html) } } }
         html.form(
             .method("post"), .action(path), .class("cells"), .data("cells"), .autocomplete("off"),
             .novalidate()
@@ -45,16 +53,11 @@ struct MatrixTab {
                     standings.map { $0.option.id.text }.joined(separator: " ")
                 ),
             ])
-            html.posted {
-                table(html)
-                html.div(.class("button-bar without-script")) {
-                    html.submitButton(page.language(WebText.save))
-                }
+            table(html)
+            html.div(.class("button-bar without-script")) {
+                html.submitButton(page.language(WebText.save))
             }
         }
-        html.steps(window, page, path)
-        html.footnote(page.language(Words.matrixHint), icon: .keyboard)
-        tools(html)
     }
 
     private func table(_ html: HTML) {

@@ -41,6 +41,7 @@ struct ScoreButtons {
     }
 
     private func measure(_ html: HTML) {
+        if html.isLooking { return html.div(.class("measure")) { measured(html) } }
         html.form(
             .method("post"), .action(Projects.path(.score)), .class("measure"), .data("auto"),
             .novalidate(), .id("s-" + item.text + quality.id.text)
@@ -48,16 +49,20 @@ struct ScoreButtons {
             html.returnField(page.here)
             html.asOfField()
             html.hiddenFields(pair)
-            html.posted {
-                html.input(
-                    .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
-                    .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
-                    .aria("label", subject),
-                    .all(.enterkeyhint("next"), .id("n-" + item.text + quality.id.text)))
-            }
-            if let unit = quality.optional(Quality.unit) {
-                html.span(.class("unit")) { html.text(unit) }
-            }
+            measured(html)
+        }
+    }
+
+    private func measured(_ html: HTML) {
+        html.posted {
+            html.input(
+                .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
+                .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
+                .aria("label", subject),
+                .all(.enterkeyhint("next"), .id("n-" + item.text + quality.id.text)))
+        }
+        if let unit = quality.optional(Quality.unit) {
+            html.span(.class("unit")) { html.text(unit) }
         }
     }
 }

@@ -137,7 +137,7 @@ def a_menu_beside_the_list_opens_where_it_is(page):
     inside = page.locator("[id^=in-]", has_text="Apples")
     held(inside)
     page.locator(".menu:popover-open .menu-item", has_text="Take out").tap()
-    toast(page, "Fruit › Apples deleted")
+    toast(page, "Apples is no longer inside Fruit")
     assert page.locator("[id^=in-]", has_text="Apples").count() == 0
 
 
@@ -441,7 +441,7 @@ def something_is_put_inside_through_the_sheet(page):
     page.locator("dialog #search").fill("butter")
     until(page, "document.querySelectorAll('dialog .row').length === 1")
     page.locator("dialog .row button", has_text="Put inside").tap()
-    toast(page, "Milk › Butter added")
+    toast(page, "Butter is inside Milk")
     until(page, "document.activeElement?.id === 'search' && document.activeElement.value === ''")
     page.locator("dialog #search").fill("che")
     until(page, "document.querySelector('dialog .row .name')?.textContent.includes('Cheese')")

@@ -116,13 +116,13 @@ extension Page {
     }
 
     /// Goes to `path` and says there how what was asked for came out: so many are new, were there
-    /// already, and were left out as headings.
+    /// already, and were left out.
     package func done(
-        _ stamp: Stamp?, at path: String, added: Int, there: Int, headings: Int = 0
+        _ stamp: Stamp?, at path: String, added: Int, there: Int, left: Int = 0
     ) -> Response {
-        if there + headings == 0 { return done(stamp, at: path) }
+        if there + left == 0 { return done(stamp, at: path) }
         let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
+        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(left)")
     }
 
     /// Goes back to where the form came from, and says there what was done, and that it was done so
@@ -136,7 +136,7 @@ extension Page {
 
     /// The query parameter that says how many times in a row something was done.
     static let timesName = "times"
-    /// The query parameter that says how many were new, there already, and left out as headings.
+    /// The query parameter that says how many were new, there already, and left out.
     static let countedName = "counted"
 
     /// The query parameter that names the action a toast speaks of.

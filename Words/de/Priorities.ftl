@@ -32,7 +32,7 @@ batch-example =
 batch-label = Artikel
 understood = { $new } neu, { $there } schon da
 understood-left = { $new } neu, { $there } schon da, { $left } weggelassen
-look-first = Erst ansehen
+look-first = Vorschau
 another = „{ $name }“ gibt es schon einmal.
 open-other = Das andere öffnen
 make-one = Zu einem machen
@@ -228,6 +228,7 @@ trip-all = Alles geholt, { $count ->
    *[other] { $count } Sachen
 }
 need-inside = Alles auf die Liste
+need-these = Auf die Liste, was darin ist: { $names }
 for-lists = für { $names }
 trip-left = Noch zu besorgen: { $names }
 and-more = { $count } weitere

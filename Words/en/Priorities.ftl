@@ -44,7 +44,7 @@ understood = { $new } new, { $there } there already
 # $there (Number)
 # $left (Number)
 understood-left = { $new } new, { $there } there already, { $left } left out
-look-first = Look first
+look-first = Preview
 # $name (Text)
 another = There is another “{ $name }” already.
 open-other = Open that one
@@ -324,6 +324,8 @@ trip-all = Everything got, { $count ->
    *[other] { $count } things
 }
 need-inside = Put all on the list
+# $names (Text)
+need-these = Put on the list what is inside: { $names }
 # $names (Text)
 for-lists = for { $names }
 # $names (Text)

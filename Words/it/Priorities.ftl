@@ -36,7 +36,7 @@ batch-example =
 batch-label = Articoli
 understood = { $new } nuovi, { $there } già presenti
 understood-left = { $new } nuovi, { $there } già presenti, { $left } tralasciati
-look-first = Prima guarda
+look-first = Anteprima
 another = Un altro «{ $name }» c’è già.
 open-other = Apri l’altro
 make-one = Unisci i due
@@ -233,6 +233,7 @@ trip-all = Preso tutto, { $count ->
    *[other] { $count } cose
 }
 need-inside = Metti tutto in lista
+need-these = Metti in lista ciò che contiene: { $names }
 for-lists = per { $names }
 trip-left = Ancora da prendere: { $names }
 and-more = { $count ->

@@ -112,7 +112,7 @@ enum PrioritiesText {
         Label(.priorities, 30, [.number(new), .number(there), .number(left)])
     }
 
-    /// Look first
+    /// Preview
     static var lookFirst: Label { Label(.priorities, 31) }
 
     /// There is another “{ $name }” already.
@@ -717,24 +717,29 @@ enum PrioritiesText {
     /// Put all on the list
     static var needInside: Label { Label(.priorities, 166) }
 
+    /// Put on the list what is inside: { $names }
+    static func needThese(_ names: String) -> Label {
+        Label(.priorities, 167, [.text(names)])
+    }
+
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 167, [.text(names)])
+        Label(.priorities, 168, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 168, [.text(names)])
+        Label(.priorities, 169, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 169, [.number(count)])
+        Label(.priorities, 170, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 170, [.text(store), .text(aisles)])
+        Label(.priorities, 171, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -742,48 +747,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 171, [.number(count)])
+        Label(.priorities, 172, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 172) }
+    static var toList: Label { Label(.priorities, 173) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 173) }
+    static var goOn: Label { Label(.priorities, 174) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 174) }
+    static var itWasGot: Label { Label(.priorities, 175) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 175) }
+    static var neededAgain: Label { Label(.priorities, 176) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 176, [.text(amount)])
+        Label(.priorities, 177, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 177, [.number(count)])
+        Label(.priorities, 178, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 178, [.number(count)])
+        Label(.priorities, 179, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 179) }
+    static var rhythm: Label { Label(.priorities, 180) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 180) }
+    static var probably: Label { Label(.priorities, 181) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 181) }
+    static var stillEnough: Label { Label(.priorities, 182) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 182, [.text(day)])
+        Label(.priorities, 183, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -791,7 +796,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 183, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 184, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -799,7 +804,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 184, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 185, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -807,7 +812,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 185, [.number(days), .number(usual)])
+        Label(.priorities, 186, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -815,71 +820,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 186, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 187, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 187, [.label(score)])
+        Label(.priorities, 188, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 188) }
+    static var notTried: Label { Label(.priorities, 189) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 189, [.text(dates)])
+        Label(.priorities, 190, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 190) }
+    static var pantry: Label { Label(.priorities, 191) }
 
     /// Order
-    static var order: Label { Label(.priorities, 191) }
+    static var order: Label { Label(.priorities, 192) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 192) }
+    static var fromAToZ: Label { Label(.priorities, 193) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 193) }
+    static var mostUsed: Label { Label(.priorities, 194) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 194) }
+    static var door: Label { Label(.priorities, 195) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 195) }
+    static var doorLine: Label { Label(.priorities, 196) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 196) }
+    static var doorStep: Label { Label(.priorities, 197) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 197, [.number(count)])
+        Label(.priorities, 198, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 198, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 199, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 200, [.text(name)])
+        Label(.priorities, 201, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 201, [.text(name), .text(quantity)])
+        Label(.priorities, 202, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 202, [.text(name)])
+        Label(.priorities, 203, [.text(name)])
     }
 }
 
@@ -892,7 +897,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07507X07f08708A08O08\\08i09=09o0:P0;<0;Y0<40<C0<N0<U0<j0=20=@0=G0=P0=`0>:0>E0?B0?Z0AV0Ab0Bm0C>0CY0Ch0D50DA0DP0D^0Di0E:0E?0ED0EO0F30G20H50I?0IM0J90JN0Je0KQ0Kk0LI0Lo0MX0NE0O10OM0P<0PY0Qg0R\\0SY0TL0Th0U]0VO0Vo0W`0Y=0Y\\0Ya0Z60Z<0ZA0ZN0ZU0Z[0Zb0[<0[E0[L0[X0[b0[j0\\10\\90\\C0\\H0\\N0\\U0\\[0\\b0\\j0]10]>0]D0]J0]Q0]Z0]_0]d0]j0]n0^;0^F0^M0^V0^Z0^_0^a0^g0^n0_;0_H0_Y0db1OO1O_1Od1Om1P31P:1PJ1Pl1QA1QH1QZ1Qd1R`1SE1T51TL1TU1UB1UV1U]1Un1V61VI1WH1WT1Wc1Wj1X71XN1X^1Xl1Y31YH1YU1Yj1Zi1[[1\\F1]C1]X1]j1^41^;1^A1^H1^R1^b1_`1`;1`C1`R1`^1a<1a[1bD",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<10<@0<K0<R0<g0<o0==0=D0=M0=]0>70>B0??0?W0AS0A_0Bj0C;0CV0Ce0D20D>0DM0D[0Df0E70E<0EA0EL0F00Fo0H20I<0IJ0J60JK0Jb0KN0Kh0LF0Ll0MU0NB0Nn0OJ0P90PV0Qd0RY0SV0TI0Te0UZ0VL0Vl0W]0Y:0YY0Y^0Z30Z90Z>0ZK0ZR0ZX0Z_0[90[B0[I0[U0[_0[g0[n0\\60\\@0\\E0\\K0\\R0\\X0\\_0\\g0\\n0];0]A0]G0]N0]W0]\\0]a0]g0]k0^80^C0^J0^S0^W0^\\0^^0^d0^k0_80_E0_V0d_1OL1O\\1Oa1Oj1P01P71PG1Pi1Q>1QE1QW1Qa1R]1SB1T21TI1TR1U?1US1V61V=1VN1VV1Vi1Wh1X41XC1XJ1XW1Xn1Y>1YL1YS1Yh1Z51ZJ1[I1\\;1\\f1]c1^81^J1^T1^[1^a1^h1_21_B1`@1`[1`c1a21a>1a\\1b;1bd",
                     patterns: """
                         Priorities
                         Essential
@@ -925,7 +930,7 @@ extension Catalogue {
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         \u{1}0 new, \u{1}1 there already, \u{1}2 left out
-                        Look first
+                        Preview
                         There is another “\u{1}0” already.
                         Open that one
                         Make one of both
@@ -1061,6 +1066,7 @@ extension Catalogue {
                         \u{1}0 of \u{1}1
                         Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
                         Put all on the list
+                        Put on the list what is inside: \u{1}0
                         for \u{1}0
                         Still to get: \u{1}0
                         \u{1}0 more
@@ -1100,7 +1106,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07W08608I08Y08h09609K09c0:70;30;W0<I0<k0=A0=T0=e0=n0>@0>K0>_0>n0?;0?L0?h0@40A10AC0C80CA0DJ0D^0E80EE0EW0Eb0F60FD0FO0Fa0Fi0Fn0G50Ga0Ha0Ie0K00K=0L40LI0Lb0MQ0Ml0NL0O90Og0PW0QI0R10R[0S<0T>0Tn0Uk0VZ0W10Wb0XR0Xn0Y`0[B0[m0\\30\\?0\\D0\\J0\\R0\\Y0\\^0\\d0]>0]F0]M0]Z0]d0]l0^30^=0^I0^N0^S0^]0^c0^l0_30_<0_I0_P0_W0__0_j0_o0`40`;0`?0`O0`Y0`a0`g0`k0a30a50a:0aK0aV0ae0b40gb1RY1Rl1S21S;1SA1SH1S[1TA1TR1T^1Tm1U91V?1Vc1Wg1X?1XI1Y51YI1YQ1Yf1Z11ZE1[I1[S1[d1[k1\\91\\P1\\a1]11]:1]H1]T1]g1^k1_a1`R1a\\1b41bM1bZ1bg1c31c;1cF1cT1dL1d]1dh1eJ1eR1f71f\\1gL",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0==0=P0=a0=j0><0>G0>[0>j0?70?H0?d0@00@m0A?0C40C=0DF0DZ0E40EA0ES0E^0F20F@0FK0F]0Fe0Fj0G10G]0H]0Ia0Jl0K90L00LE0L^0MM0Mh0NH0O50Oc0PS0QE0Qm0RW0S80T:0Tj0Ug0VV0Vm0W^0XN0Xj0Y\\0[>0[i0[o0\\;0\\@0\\F0\\N0\\U0\\Z0\\`0]:0]B0]I0]V0]`0]h0]o0^90^E0^J0^O0^Y0^_0^h0^o0_80_E0_L0_S0_[0_f0_k0`00`70`;0`K0`U0`]0`c0`g0`o0a10a60aG0aR0aa0b00g^1RU1Rh1Rn1S71S=1SD1SW1T=1TN1TZ1Ti1U51V;1V_1Wc1X;1XE1Y11YE1Yf1Yn1ZC1ZN1Zb1[f1\\01\\A1\\H1\\V1\\m1]>1]N1]W1]e1^11^D1_H1`>1`o1b91bQ1bj1c71cD1cP1cX1cc1d11di1e:1eE1eg1eo1fT1g91gi",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1133,7 +1139,7 @@ extension Catalogue {
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
                         \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
-                        Erst ansehen
+                        Vorschau
                         „\u{1}0“ gibt es schon einmal.
                         Das andere öffnen
                         Zu einem machen
@@ -1269,6 +1275,7 @@ extension Catalogue {
                         \u{1}0 von \u{1}1
                         Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
                         Alles auf die Liste
+                        Auf die Liste, was darin ist: \u{1}0
                         für \u{1}0
                         Noch zu besorgen: \u{1}0
                         \u{1}0 weitere
@@ -1308,7 +1315,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09509R09a09n0:=0:L0:\\0;50;N0<A0<]0=K0=f0>>0>P0>a0>j0?@0?L0?a0?l0@20@D0@_0@l0An0BG0DH0DU0Eb0F90FP0Fc0G50GB0GU0Gg0H10HD0HI0HO0HX0I<0JA0KJ0LY0Lg0M\\0N10NJ0O40OI0Og0PR0Q@0Ql0R_0SJ0T<0TY0U]0VK0W=0Wl0XE0Y90Yd0ZC0Zn0\\>0\\`0\\f0\\o0]60]<0]R0]W0]\\0]f0^?0^H0^O0^X0^g0^n0_40_:0_K0_P0_W0_]0_c0_j0`50`=0`E0`K0`P0`U0`\\0`a0`f0`o0a30aB0aN0aU0a_0ac0aj0al0b30b@0bN0bb0c30h91M`1Mm1N51N=1NE1NL1N[1O@1OQ1O]1P41PB1Q=1Q^1RW1S11S:1Sn1TC1TJ1Ta1UJ1U`1Vl1W91WK1WQ1W`1XC1YK1Y^1Yd1Z61ZC1ZY1\\>1]]1^`1`>1`^1a81aD1aW1a^1am1b81bN1cO1cd1dO1eP1eY1f21fN1g2",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>;0>M0>^0>g0?=0?I0?^0?i0?o0@A0@\\0@i0Ak0BD0DE0DR0E_0F60FM0F`0G20G?0GR0Gd0Gn0HA0HF0HL0HU0I90J>0KG0LV0Ld0MY0Mn0NG0O10OF0Od0PO0Q=0Qi0R\\0SG0T90TV0UZ0VH0W:0Wi0XB0Y60Ya0Z@0Zk0\\;0\\]0\\c0\\l0]30]90]O0]T0]Y0]c0^<0^E0^L0^U0^d0^k0_10_70_H0_M0_T0_Z0_`0_g0`20`:0`B0`H0`M0`R0`Y0`^0`c0`l0a00a?0aK0aR0a\\0a`0ag0ai0b00b=0bK0b_0c00h61M]1Mj1N21N:1NB1NI1NX1O=1ON1OZ1P11P?1Q:1Q[1RT1Rn1S71Sk1T@1Te1Tl1UC1Ul1VB1WN1W[1Wm1X31XB1Xe1Ym1Z@1ZF1ZX1Ze1[;1\\`1^?1_B1``1a@1aZ1af1b91b@1bO1bZ1c01d11dF1e11f21f;1fT1g01gT",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1341,7 +1348,7 @@ extension Catalogue {
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
                         \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
-                        Prima guarda
+                        Anteprima
                         Un altro «\u{1}0» c’è già.
                         Apri l’altro
                         Unisci i due
@@ -1477,6 +1484,7 @@ extension Catalogue {
                         \u{1}0 di \u{1}1
                         Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}
                         Metti tutto in lista
+                        Metti in lista ciò che contiene: \u{1}0
                         per \u{1}0
                         Ancora da prendere: \u{1}0
                         \u{2}0\u{3}one\u{4}un altro\u{3}many\u{4}altri \u{1}0\u{3}\u{4}altri \u{1}0\u{5}

@@ -230,7 +230,7 @@ def a_book_that_the_server_has_no_more_stays_on_the_device_with_what_waits(chrom
     assert _add_in(phone, "Rope") == 200
     phone.show("/books/club/priorities")
     phone.page.get_by_role("link", name="Rope", exact=True).wait_for()
-    phone.page.get_by_text("1 change waiting").first.wait_for()
+    phone.page.locator("[role=status]", has_text="Not in step · 1 change waiting").first.wait_for(state="attached")
     phone.page.goto(app.address + "/books/club/settings")
     phone.page.get_by_text("The server said: “Club” is in the trash, where it can be restored.").wait_for()
     app.tally("book", "restore", "Club")

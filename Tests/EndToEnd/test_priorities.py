@@ -137,7 +137,7 @@ def a_menu_beside_the_list_opens_where_it_is(page):
     inside = page.locator("[id^=in-]", has_text="Apples")
     held(inside)
     page.locator(".menu:popover-open .menu-item", has_text="Take out").tap()
-    toast(page, "Fruit › Apples deleted")
+    toast(page, "Apples is no longer inside Fruit")
     assert page.locator("[id^=in-]", has_text="Apples").count() == 0
 
 
@@ -254,12 +254,18 @@ def a_newcomer_adds_ten_things_sorts_them_to_aisles_shops_and_undoes(page):
     page.locator("dialog [name=name]").fill("bread")
     page.locator("dialog .primary").tap()
     page.get_by_text("“Bread” is on the list already.").wait_for()
+    # One after the other, by Enter: the field is empty and has the keyboard, until one is done.
     page.locator("dialog [name=name]").fill("butter")
-    page.locator("dialog .primary").tap()
+    for name, left in (("butter", 10), ("jam", 11)):
+        page.keyboard.type("" if name == "butter" else name)
+        page.keyboard.press("Enter")
+        page.locator("dialog #added", has_text=f"{name.capitalize()} added").wait_for()
+        page.locator(".subtitle", has_text=f"{left} left").wait_for()
+        until(page, "document.activeElement.name === 'name' && document.activeElement.value === ''")
+    page.locator("dialog .button", has_text="Done").tap()
     page.wait_for_selector("dialog", state="detached")
-    page.locator(".subtitle", has_text="10 left").wait_for()
     page.locator(".trip-bar button", has_text="Done").tap()
-    page.get_by_text("1 of 11").wait_for()
+    page.get_by_text("1 of 12").wait_for()
 
 
 def what_fails_on_a_trip_is_said_and_tab_leads_to_its_undo(page):
@@ -371,6 +377,47 @@ def add_several_offers_the_sum_while_one_types(page):
     assert "4" in row(page, "Milk").locator(".figure").inner_text()
 
 
+def a_line_of_several_is_left_out_by_a_tap(page):
+    app = App(sample=False)
+    show(page, app, "/priorities/batch")
+    page.locator("[name=lines]").fill("Soup\nIngredients\nmilk\nonions\nMethod\nBoil it")
+
+    def box(line):
+        return page.locator(".checks .check", has_text=f"“{line}”")
+
+    box("milk").tap()
+    box("milk").get_by_text("left out by you").wait_for()
+    box("Soup").tap()
+    box("Soup").get_by_text("Soup: new").wait_for()
+    # What was tapped goes on to hold while one types.
+    page.locator("[name=lines]").press_sequentially("\nAdd salt", delay=20)
+    box("Add salt").get_by_text("a step of the recipe").wait_for()
+    assert not box("milk").locator("input[type=checkbox]").is_checked()
+    heights = page.evaluate("[...document.querySelectorAll('.checks .check')].map((each) => each.offsetHeight)")
+    assert len(heights) == 7 and min(heights) >= 44, heights
+    page.get_by_role("button", name="Add", exact=True).tap()
+    page.wait_for_selector("dialog", state="detached")
+    assert names(page) == ["Onions", "Soup"], names(page)
+
+
+def a_list_that_is_entered_offers_what_is_inside(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Pasta night\nbasil\noil", level="low")
+    for name in ("basil", "oil"):
+        show(page, app, "/priorities")
+        show(page, app, "/priorities/search?q=pasta")
+        show(page, app, row(page, "Pasta night").locator("a.name").get_attribute("href") + "/inside?q=" + name)
+        page.locator("dialog .row button").first.tap()
+        toast(page, f"{name.capitalize()} is inside Pasta night")
+    show(page, app, "/priorities")
+    page.focus("#search")
+    page.keyboard.type("pasta night")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Put on the list what is inside: Basil, Oil").tap()
+    until(page, "location.pathname === '/priorities'")
+    assert names(page) == ["Basil", "Oil", "Pasta night"], names(page)
+
+
 def after_enter_one_is_back_on_the_list(page):
     app = opened(page)
     for name in ("Saffron", "Turmeric"):
@@ -441,7 +488,7 @@ def something_is_put_inside_through_the_sheet(page):
     page.locator("dialog #search").fill("butter")
     until(page, "document.querySelectorAll('dialog .row').length === 1")
     page.locator("dialog .row button", has_text="Put inside").tap()
-    toast(page, "Milk › Butter added")
+    toast(page, "Butter is inside Milk")
     until(page, "document.activeElement?.id === 'search' && document.activeElement.value === ''")
     page.locator("dialog #search").fill("che")
     until(page, "document.querySelector('dialog .row .name')?.textContent.includes('Cheese')")

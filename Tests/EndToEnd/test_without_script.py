@@ -85,6 +85,20 @@ def a_closed_sheet_leads_back(page):
     plain.context.close()
 
 
+def lines_of_several_are_looked_at_and_left_out(page):
+    plain = _plain(page, App(sample=False), "/priorities/batch")
+    plain.fill("textarea", "Ingredients\nmilk\nonions\nMethod\nBoil it")
+    plain.get_by_role("button", name="Preview").click()
+    expect(plain.locator(".checks .check")).to_have_count(5)
+    plain.locator(".checks .check", has_text="milk").click()
+    plain.locator(".checks .check", has_text="Boil it").click()
+    plain.get_by_role("button", name="Preview").click()
+    expect(plain.locator(".checks .check", has_text="left out by you")).to_have_count(1)
+    plain.locator("dialog button", has_text="Add").first.click()
+    expect(plain.locator("main .row:visible .name")).to_have_text(["Boil it", "Onions"])
+    plain.context.close()
+
+
 def a_table_is_changed_in_its_preview_and_imported(page):
     app = App(sample=False)
     app.tally("add", "project", "title=Trip")

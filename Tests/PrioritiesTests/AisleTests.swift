@@ -59,6 +59,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Peanut butter", "breakfast"), ("Erdnussbutter", "breakfast"),
+        ("Burro di arachidi", "breakfast"), ("Burro d'arachidi", "breakfast"),
+        ("Coconut milk", "tins"), ("Latte di cocco", "tins"), ("Butter", "dairy"),
+        ("Orange juice", "drinks"), ("Ice cream", "frozen"), ("Toilet paper", "household"),
+        ("Hot chocolate", "hotDrinks"),
+    ])
+    func `the longest of the words of all languages says the aisle`(name: String, aisle: String) {
+        for language in Language.allCases {
+            #expect(Aisle.guess(name, in: language)?.rawValue == aisle, "\(language)")
+        }
+    }
+
     @Test func `one's own language goes first`() {
         #expect(Aisle.guess("Chips", in: .english) == .sweets)
         #expect(Aisle.guess("Pepper", in: .english) == nil)

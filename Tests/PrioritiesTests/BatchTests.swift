@@ -96,10 +96,10 @@ import Testing
         let lines = "Einkaufsliste REWE:\nmilk\neggs\neggs\nbread\nSalt:"
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
         #expect(preview.text.contains("3 new, 2 there already"))
-        #expect(preview.text.contains("Left out: Einkaufsliste REWE:"))
+        #expect(preview.text.contains("“Einkaufsliste REWE:” → nothing to get, left out"))
         let list = batch(kitchen, lines)
         #expect(list.rows == ["Bread", "Eggs", "Milk", "Salt:"])
-        #expect(list.toast == "3 added, 2 were there already, 1 heading left out")
+        #expect(list.toast == "3 added, 2 were there already, 1 line left out")
         let undone = try kitchen.undo(list)
         #expect(undone.toast == "Undone: 3 added, 1 needed again")
         #expect(try kitchen.undo(undone).toast == "Redone: 3 added, 1 needed again")
@@ -246,13 +246,13 @@ import Testing
         let kitchen = Kitchen()
         let lines = line + "\nMilk"
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
-        #expect(preview.text.contains("Left out: " + line))
+        #expect(preview.text.contains("“\(line)” → nothing to get, left out"))
         #expect(batch(kitchen, lines).rows == ["Milk"])
     }
 
     @Test(arguments: [
         ("2 Widgets", "the number is part of the name"), ("Mehl 405", "the number is part"),
-        ("zwei Eier", "the number is part"), ("1 Liter", "only a quantity"),
+        ("zwei Widgets", "the number is part"), ("1 Liter", "only a quantity"),
         ("500g", "only a quantity"), ("Milk\nREWE", "would be a heading"),
         ("Eier (10)\n2 x Eier\nEier (10)", "10 stands there twice"),
         ("Tücher\tweiß", "one name"), ("Bread, milk, eggs", "one name"),
@@ -363,7 +363,7 @@ import Testing
     @Test func `a shop heads the lines below it, and is said to`() {
         let kitchen = Kitchen()
         let preview = kitchen.get("/priorities/batch/lines?lines=" + "REWE\nMilk".percentEncoded)
-        #expect(preview.text.contains("Left out: REWE"))
+        #expect(preview.text.contains("“REWE” → nothing to get, left out"))
         #expect(batch(kitchen, "REWE\nMilk\ndm\nSoap").rows == ["Milk", "Soap"])
     }
 

@@ -25,7 +25,7 @@ import Testing
 
     @Test func `an essential says which lists it is part of`() throws {
         let item = try kitchen.put("Apples", in: "Fruit")
-        #expect(item.toast == "Fruit › Apples added")
+        #expect(item.toast == "Apples is inside Fruit")
         #expect(kitchen.get(try kitchen.path("Apples")).text.contains("Part of"))
     }
 
@@ -34,10 +34,26 @@ import Testing
         let out = kitchen.visitor.send(
             try kitchen.path("Fruit", "/outside"),
             ["child": try kitchen.essential("Apples").id.text, "return": "/priorities"])
-        #expect(out.toast == "Fruit › Apples deleted")
+        #expect(out.toast == "Apples is no longer inside Fruit")
         #expect(out.rows.contains("Apples") && out.rows.contains("Fruit"))
         try kitchen.put("Apples", in: "Fruit")
         #expect(try inside("Fruit") == ["Apples"])
+    }
+
+    @Test func `what was put inside a list is said with the list`() throws {
+        let kitchen = Kitchen(["Pasta": .high, "Basil": .low])
+        #expect(try kitchen.put("Basil", in: "Pasta").toast == "Basil is inside Pasta")
+        let path = try kitchen.path("Pasta", "/inside")
+        let out = kitchen.visitor.send(
+            try kitchen.path("Pasta", "/outside"),
+            ["child": try kitchen.essential("Basil").id.text, "return": "/priorities"])
+        #expect(out.toast == "Basil is no longer inside Pasta")
+        #expect(try kitchen.undo(out).toast == "Undone: Basil is no longer inside Pasta")
+        for name in ["2 onions", "tomato sauce"] {
+            let said = kitchen.visitor.send(path, ["name": name, "return": path])
+            let thing = name == "2 onions" ? "Onions" : name.withCapital
+            #expect(said.toast == "\(thing) is inside Pasta", "\(name)")
+        }
     }
 
     @Test func `deleting the list or the member hides the link, restoring brings it back`() throws {

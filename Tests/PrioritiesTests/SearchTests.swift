@@ -37,11 +37,11 @@ import Testing
 
     @Test func `before anything else it is asked what a number says`() throws {
         let kitchen = Kitchen()
-        let asked = kitchen.visitor.send("/priorities/search", ["name": "7 up", "enter": ""])
-        #expect(asked.text.contains("Add “Up, 7”") && asked.text.contains("Add “7 up”"))
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "7 widgets", "enter": ""])
+        #expect(asked.text.contains("Add “Widgets, 7”") && asked.text.contains("Add “7 widgets”"))
         #expect(kitchen.list == [])
-        kitchen.visitor.send("/priorities/search", ["name": "7 × up"])
-        #expect(try kitchen.essential("Up").quantity == "7 ×")
+        kitchen.visitor.send("/priorities/search", ["name": "7 × widgets"])
+        #expect(try kitchen.essential("Widgets").quantity == "7 ×")
     }
 
     @Test func `before several things become one it is asked whether commas part them`() throws {

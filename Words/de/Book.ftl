@@ -36,9 +36,9 @@ there-of = { $count ->
     [one] { $count } war schon da
    *[other] { $count } waren schon da
 }
-headings-left = { $count ->
-    [one] { $count } Überschrift ausgelassen
-   *[other] { $count } Überschriften ausgelassen
+lines-left = { $count ->
+    [one] { $count } Zeile weggelassen
+   *[other] { $count } Zeilen weggelassen
 }
 added-many = { $count ->
     [one] { $count } Eintrag hinzugefügt

@@ -31,6 +31,8 @@ batch-example =
     Eier
 batch-label = Artikel
 understood = { $new } neu, { $there } schon da
+understood-left = { $new } neu, { $there } schon da, { $left } weggelassen
+look-first = Vorschau
 another = „{ $name }“ gibt es schon einmal.
 open-other = Das andere öffnen
 make-one = Zu einem machen
@@ -52,6 +54,8 @@ part-of = Gehört zu
 add-to = In eine Liste legen
 add-to-title = Hineinlegen in
 take-out = Herausnehmen
+put-inside = { $name } gehört zu { $list }
+took-out = { $name } gehört nicht mehr zu { $list }
 add-here = Hineinlegen
 inside-empty = Noch nichts darin. Obst könnte Äpfel und Birnen enthalten.
 empty-title = Was geht dir aus?
@@ -89,7 +93,6 @@ moved =
     }
 
 inside-row = { $count } darin: { $names }
-headings-left = Ausgelassen: { $names }
 list-too-long = Die Liste hat { $count } Zeilen; gelesen werden höchstens { $limit }.
 
 line-new = „{ $line }“ → { $words }: neu
@@ -98,6 +101,12 @@ line-off = „{ $line }“ → { $words }: abgehakt, kommt von der Liste
 line-again = „{ $line }“ → gehört zu { $words }
 line-ticked = „{ $line }“ → { $words }: neu, vorrätig
 line-heading = „{ $line }“ → nichts zu besorgen, weggelassen
+line-title = „{ $line }“ → Titel eines Rezepts, weggelassen
+line-recipe = „{ $line }“ → sagt etwas zum Rezept, weggelassen
+line-step = „{ $line }“ → ein Schritt des Rezepts, weggelassen
+line-talk = „{ $line }“ → nur Gespräch, weggelassen
+line-notice = „{ $line }“ → vom Chat selbst, weggelassen
+line-chosen = „{ $line }“ → von dir weggelassen
 mark-number = „{ $name }“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
 mark-quantity = „{ $line }“ ist nur eine Menge; sie gilt als Name.
 mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Überschrift.
@@ -186,10 +195,10 @@ aisle-goods =
         [pantry] Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker
         [tins] Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut
         [spices] Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe
-        [breakfast] Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup
+        [breakfast] Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme
         [hotDrinks] Kaffee, Espresso, Tee, Kakao, Kaffeefilter
         [sweets] Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen
-        [drinks] Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle
+        [drinks] Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up
         [household] Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs
         [body] Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen
         [baby] Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver
@@ -219,6 +228,7 @@ trip-all = Alles geholt, { $count ->
    *[other] { $count } Sachen
 }
 need-inside = Alles auf die Liste
+need-these = Auf die Liste, was darin ist: { $names }
 for-lists = für { $names }
 trip-left = Noch zu besorgen: { $names }
 and-more = { $count } weitere

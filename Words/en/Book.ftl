@@ -83,9 +83,9 @@ there-of = { $count ->
    *[other] { $count } were there already
 }
 # $count (Number)
-headings-left = { $count ->
-    [one] { $count } heading left out
-   *[other] { $count } headings left out
+lines-left = { $count ->
+    [one] { $count } line left out
+   *[other] { $count } lines left out
 }
 # $count (Number)
 added-many = { $count ->

@@ -40,6 +40,11 @@ batch-label = Essentials
 # $new (Number)
 # $there (Number)
 understood = { $new } new, { $there } there already
+# $new (Number)
+# $there (Number)
+# $left (Number)
+understood-left = { $new } new, { $there } there already, { $left } left out
+look-first = Preview
 # $name (Text)
 another = There is another “{ $name }” already.
 open-other = Open that one
@@ -71,6 +76,12 @@ part-of = Part of
 add-to = Add to a list
 add-to-title = Add to
 take-out = Take out
+# $name (Text)
+# $list (Text) what it is inside
+put-inside = { $name } is inside { $list }
+# $name (Text)
+# $list (Text) what it is inside
+took-out = { $name } is no longer inside { $list }
 add-here = Put inside
 inside-empty = Nothing inside yet. Fruit, say, could hold apples and pears.
 empty-title = What do you run out of?
@@ -124,8 +135,6 @@ moved =
 # $count (Number) how many there are
 # $names (Text) as many of them as fit into a row
 inside-row = { $count } inside: { $names }
-# $names (Text)
-headings-left = Left out: { $names }
 # $count (Number)
 # $limit (Number)
 list-too-long = The list has { $count } lines; at most { $limit } are read.
@@ -149,6 +158,18 @@ line-again = “{ $line }” → goes with { $words }
 line-ticked = “{ $line }” → { $words }: new, stocked
 # $line (Text) as it was pasted
 line-heading = “{ $line }” → nothing to get, left out
+# $line (Text) as it was pasted
+line-title = “{ $line }” → title of a recipe, left out
+# $line (Text) as it was pasted
+line-recipe = “{ $line }” → said about the recipe, left out
+# $line (Text) as it was pasted
+line-step = “{ $line }” → a step of the recipe, left out
+# $line (Text) as it was pasted
+line-talk = “{ $line }” → talk, left out
+# $line (Text) as it was pasted
+line-notice = “{ $line }” → said by the chat itself, left out
+# $line (Text) as it was pasted
+line-chosen = “{ $line }” → left out by you
 # $name (Text)
 mark-number = “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
 # $line (Text) as it was pasted
@@ -262,10 +283,10 @@ aisle-goods =
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
         [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
         [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
-        [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
+        [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
-        [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water
+        [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up
         [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
         [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
         [baby] diapers, nappies, wipes, baby food, formula, baby wipes
@@ -303,6 +324,8 @@ trip-all = Everything got, { $count ->
    *[other] { $count } things
 }
 need-inside = Put all on the list
+# $names (Text)
+need-these = Put on the list what is inside: { $names }
 # $names (Text)
 for-lists = for { $names }
 # $names (Text)

@@ -38,10 +38,10 @@ there-of = { $count ->
     [many] { $count } c’erano già
    *[other] { $count } c’erano già
 }
-headings-left = { $count ->
-    [one] { $count } titolo tralasciato
-    [many] { $count } titoli tralasciati
-   *[other] { $count } titoli tralasciati
+lines-left = { $count ->
+    [one] { $count } riga tralasciata
+    [many] { $count } righe tralasciate
+   *[other] { $count } righe tralasciate
 }
 added-many = { $count ->
     [one] { $count } voce aggiunta

@@ -35,6 +35,8 @@ batch-example =
     uova
 batch-label = Articoli
 understood = { $new } nuovi, { $there } già presenti
+understood-left = { $new } nuovi, { $there } già presenti, { $left } tralasciati
+look-first = Anteprima
 another = Un altro «{ $name }» c’è già.
 open-other = Apri l’altro
 make-one = Unisci i due
@@ -56,6 +58,8 @@ part-of = Fa parte di
 add-to = Aggiungi a un elenco
 add-to-title = Aggiungi a
 take-out = Togli
+put-inside = { $name } fa parte di { $list }
+took-out = { $name } non fa più parte di { $list }
 add-here = Metti dentro
 inside-empty = Ancora nulla. La frutta, per esempio, può contenere mele e pere.
 empty-title = Che cosa finisce sempre?
@@ -93,7 +97,6 @@ moved =
     }
 
 inside-row = { $count } dentro: { $names }
-headings-left = Tralasciati: { $names }
 list-too-long = L’elenco ha { $count } righe; se ne leggono al massimo { $limit }.
 
 line-new = «{ $line }» → { $words }: nuovo
@@ -102,6 +105,12 @@ line-off = «{ $line }» → { $words }: spuntato, esce dalla lista
 line-again = «{ $line }» → va con { $words }
 line-ticked = «{ $line }» → { $words }: nuovo, in casa
 line-heading = «{ $line }» → niente da prendere, tralasciato
+line-title = «{ $line }» → titolo di una ricetta, tralasciato
+line-recipe = «{ $line }» → riguarda la ricetta, tralasciato
+line-step = «{ $line }» → un passaggio della ricetta, tralasciato
+line-talk = «{ $line }» → solo conversazione, tralasciata
+line-notice = «{ $line }» → scritto dalla chat stessa, tralasciato
+line-chosen = «{ $line }» → tralasciato da te
 mark-number = «{ $name }»: il numero fa parte del nome; «2 x» sarebbe una quantità.
 mark-quantity = «{ $line }» è solo una quantità; vale come nome.
 mark-shop = «{ $name }» vale come cosa; «{ $name }:» sarebbe un titolo.
@@ -190,10 +199,10 @@ aisle-goods =
         [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta
         [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve
         [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado
-        [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo
+        [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo
         [hotDrinks] caffè, tè, cacao, tisana, camomilla, orzo
         [sweets] cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine
-        [drinks] acqua, succo, bibita, cola, limonata, birra, vino, aranciata
+        [drinks] acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up
         [household] detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi
         [body] dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine
         [baby] pannolini, salviette, omogeneizzati, latte in polvere
@@ -224,6 +233,7 @@ trip-all = Preso tutto, { $count ->
    *[other] { $count } cose
 }
 need-inside = Metti tutto in lista
+need-these = Metti in lista ciò che contiene: { $names }
 for-lists = per { $names }
 trip-left = Ancora da prendere: { $names }
 and-more = { $count ->

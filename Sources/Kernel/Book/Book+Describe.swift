@@ -88,7 +88,7 @@ extension Book {
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
         if records > 1 {
             if let words = many(changes, in: language) { return words }
-            guard let main = main(changes) else {
+            guard let main = told(changes) ?? main(changes) else {
                 return language(try deed(first).words(count: records))
             }
             first = main
@@ -100,9 +100,9 @@ extension Book {
         if let words = rules(of: kind).summary?(record, first, language), deed == .changed {
             return words
         }
-        if let rule = rules(of: kind).deed, deed == .changed || deed == .added,
-            let words = rule(record, first, titles(ofPair: record), language)
-        {
+        let rules = rules(of: kind)
+        let isTold = deed == .changed || deed == .added || rules.isDeedTold && deed != .gone
+        if isTold, let words = rules.deed?(record, first, titles(ofPair: record), language) {
             return words
         }
         return language(deed.words(title: title(of: record, in: language)))
@@ -112,6 +112,14 @@ extension Book {
     private func main(_ changes: [Change]) -> Change? {
         let named = changes.filter { schema.kind($0.kind)?.titleIndex != nil }
         return Set(named.map { $0.record }).count == 1 ? named.first : nil
+    }
+
+    /// The only change of a pair that says itself what was done.
+    private func told(_ changes: [Change]) -> Change? {
+        let pairs = changes.filter { change in
+            schema.kind(change.kind).map { rules(of: $0).isDeedTold } ?? false
+        }
+        return Set(pairs.map { $0.record }).count == 1 ? pairs.first : nil
     }
 
     /// In the words of the first kind that has some for what was done to all.

@@ -155,10 +155,10 @@ package enum BookText {
     }
 
     /// { $count ->
-    ///     [one] { $count } heading left out
-    ///    *[other] { $count } headings left out
+    ///     [one] { $count } line left out
+    ///    *[other] { $count } lines left out
     /// }
-    package static func headingsLeft(_ count: Int) -> Label {
+    package static func linesLeft(_ count: Int) -> Label {
         Label(.book, 31, [.number(count)])
     }
 
@@ -220,7 +220,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@\\0AF0B40C40Cb0DR0GM",
+                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@V0A@0An0Bn0C\\0DL0GG",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -253,7 +253,7 @@ extension Catalogue {
                         A clock said \u{1}0 when this was written, and it wins until then: \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 added\u{3}\u{4}\u{1}0 added\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 was there already\u{3}\u{4}\u{1}0 were there already\u{5}
-                        \u{2}0\u{3}one\u{4}\u{1}0 heading left out\u{3}\u{4}\u{1}0 headings left out\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 line left out\u{3}\u{4}\u{1}0 lines left out\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record added\u{3}\u{4}\u{1}0 records added\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted\u{3}\u{4}\u{1}0 records deleted\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted for good\u{3}\u{4}\u{1}0 records deleted for good\u{5}
@@ -263,7 +263,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0C[0DV0EK0FV0GK0HD0Kk",
+                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0CL0DG0E<0FG0G<0H50K\\",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -296,7 +296,7 @@ extension Catalogue {
                         Als dies geschrieben wurde, zeigte eine Uhr den \u{1}0, und bis dahin gilt es: \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 hinzugefügt\u{3}\u{4}\u{1}0 hinzugefügt\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 war schon da\u{3}\u{4}\u{1}0 waren schon da\u{5}
-                        \u{2}0\u{3}one\u{4}\u{1}0 Überschrift ausgelassen\u{3}\u{4}\u{1}0 Überschriften ausgelassen\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Zeile weggelassen\u{3}\u{4}\u{1}0 Zeilen weggelassen\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag hinzugefügt\u{3}\u{4}\u{1}0 Einträge hinzugefügt\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag gelöscht\u{3}\u{4}\u{1}0 Einträge gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag endgültig gelöscht\u{3}\u{4}\u{1}0 Einträge endgültig gelöscht\u{5}
@@ -306,7 +306,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bm0Cn0E20FW0G^0H\\0Li",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bi0Cj0Dn0FS0GZ0HX0Le",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -339,7 +339,7 @@ extension Catalogue {
                         Quando fu scritto un orologio segnava \u{1}0, e fino ad allora prevale: \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 aggiunto\u{3}many\u{4}\u{1}0 aggiunti\u{3}\u{4}\u{1}0 aggiunti\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 c’era già\u{3}many\u{4}\u{1}0 c’erano già\u{3}\u{4}\u{1}0 c’erano già\u{5}
-                        \u{2}0\u{3}one\u{4}\u{1}0 titolo tralasciato\u{3}many\u{4}\u{1}0 titoli tralasciati\u{3}\u{4}\u{1}0 titoli tralasciati\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 riga tralasciata\u{3}many\u{4}\u{1}0 righe tralasciate\u{3}\u{4}\u{1}0 righe tralasciate\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce aggiunta\u{3}many\u{4}\u{1}0 voci aggiunte\u{3}\u{4}\u{1}0 voci aggiunte\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata\u{3}many\u{4}\u{1}0 voci eliminate\u{3}\u{4}\u{1}0 voci eliminate\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata per sempre\u{3}many\u{4}\u{1}0 voci eliminate per sempre\u{3}\u{4}\u{1}0 voci eliminate per sempre\u{5}

@@ -12,6 +12,9 @@ package struct Rules: Sendable {
     /// Says what an action did to a record that is one per pair, given the pair's titles: also of
     /// one that it made, which to the user was always there.
     package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
+    /// Whether `deed` says whatever is done to such a record short of deleting it for good, also where one of
+    /// its pair changes with it.
+    package var isDeedTold = false
     /// What else changes when a record moves: what belongs to it comes along, and what doesn't fit
     /// where it goes is cleared, in the same action.
     package var carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?

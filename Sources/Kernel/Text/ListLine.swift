@@ -3,10 +3,13 @@ package struct ListLine: Sendable, Equatable {
     package let text: String
     /// Whether its box was ticked.
     package let isTicked: Bool
+    /// Whether a number or a letter stood before it: "2) Rice".
+    package let isNumbered: Bool
 
-    package init(_ text: String, isTicked: Bool = false) {
+    package init(_ text: String, isTicked: Bool = false, isNumbered: Bool = false) {
         self.text = text
         self.isTicked = isTicked
+        self.isNumbered = isNumbered
     }
 
     /// The lines of a text that say something, in order.
@@ -62,7 +65,10 @@ private struct MarkedLine {
         let isMark = (counts ?? true) || isSure
         let (isTicked, words) = MarkedLine.withoutBox(isMark ? rest : numbered)
         let text = String(words).trimmed
-        return text.isBlank ? nil : ListLine(text, isTicked: isTicked ?? false)
+        if text.isBlank { return nil }
+        return ListLine(
+            text, isTicked: isTicked ?? false,
+            isNumbered: isMark && rest.count < numbered.count)
     }
 
     private typealias Scalars = Substring.UnicodeScalarView

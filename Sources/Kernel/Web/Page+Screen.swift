@@ -189,7 +189,7 @@ extension Page {
         let counts = request.query[Page.countedName]?.utf8.split(separator: UInt8(ascii: "-"))
             .compactMap { Int(String(Substring($0))) }
         guard let counts, counts.count == 3 else { return nil }
-        let (added, there, headings) = (counts[0], counts[1], counts[2])
+        let (added, there, left) = (counts[0], counts[1], counts[2])
         var parts: [String] = []
         if added > 0 { parts.append(language(BookText.addedOf(added))) }
         if added == 0, let what { parts.append(what) }
@@ -197,7 +197,7 @@ extension Page {
             parts.append(
                 language(added == 0 && there == 1 ? BookText.wasThere : BookText.thereOf(there)))
         }
-        if headings > 0 { parts.append(language(BookText.headingsLeft(headings))) }
+        if left > 0 { parts.append(language(BookText.linesLeft(left))) }
         return parts.isEmpty ? nil : parts.joined(separator: ", ").withCapital
     }
 }

@@ -118,13 +118,13 @@ extension Page {
     }
 
     /// Goes to `path` and says there how what was asked for came out: so many are new, were there
-    /// already, and were left out as headings.
+    /// already, and were left out.
     package func done(
-        _ stamp: Stamp?, at path: String, added: Int, there: Int, headings: Int = 0
+        _ stamp: Stamp?, at path: String, added: Int, there: Int, left: Int = 0
     ) -> Response {
-        if there + headings == 0 { return done(stamp, at: path) }
+        if there + left == 0 { return done(stamp, at: path) }
         let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
+        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(left)")
     }
 
     /// Goes to `path` and says there what was done, after what was done right before it, the latest first.
@@ -146,7 +146,7 @@ extension Page {
 
     /// The name of what says which actions came right before another.
     static let rowName = "row"
-    /// The query parameter that says how many were new, there already, and left out as headings.
+    /// The query parameter that says how many were new, there already, and left out.
     static let countedName = "counted"
 
     /// The query parameter that names the action a toast speaks of.

@@ -2,6 +2,11 @@ import Kernel
 import Testing
 
 @Suite struct ListLineTests {
+    /// What the lines of a text say, whether numbers stood before them or not.
+    private func lines(_ text: String) -> [ListLine] {
+        ListLine.all(text).map { ListLine($0.text, isTicked: $0.isTicked) }
+    }
+
     @Test(arguments: [
         ("- Milk", "Milk"), ("* Milk", "Milk"), ("• Milk", "Milk"), ("•Milk", "Milk"),
         ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
@@ -11,7 +16,7 @@ import Testing
         ("– [ ] Milk", "Milk"),
     ])
     func `the marks of a list are dropped`(typed: String, text: String) {
-        #expect(ListLine.all(typed) == [ListLine(text)])
+        #expect(lines(typed) == [ListLine(text)])
     }
 
     @Test(arguments: [
@@ -20,7 +25,7 @@ import Testing
         "\u{200B}- [x] Milk", "\u{FEFF}✅ Milk",
     ])
     func `a tick is kept`(typed: String) {
-        #expect(ListLine.all(typed) == [ListLine("Milk", isTicked: true)])
+        #expect(lines(typed) == [ListLine("Milk", isTicked: true)])
     }
 
     @Test(arguments: [
@@ -31,24 +36,32 @@ import Testing
         "50. Geburtstag Oma planen", "3. OG streichen", "1. Stock fegen",
     ])
     func `what only looks like a mark stays`(typed: String) {
-        #expect(ListLine.all(typed) == [ListLine(typed)])
+        #expect(lines(typed) == [ListLine(typed)])
     }
 
     @Test func `numbers are dropped where they count, from wherever`() {
         #expect(
-            ListLine.all("4. Milk\n\n5. Bread\n12. Mai: Ausflug\n")
+            lines("4. Milk\n\n5. Bread\n12. Mai: Ausflug\n")
                 == [ListLine("Milk"), ListLine("Bread"), ListLine("12. Mai: Ausflug")])
     }
 
     @Test func `numbers are dropped where other lines stand between, or all are one`() {
         let words = ["Milk", "fresh", "Bread"].map { ListLine($0) }
-        #expect(ListLine.all("1. Milk\nfresh\n2. Bread") == words)
-        #expect(ListLine.all("1. Milk\nfresh\n1. Bread") == words)
+        #expect(lines("1. Milk\nfresh\n2. Bread") == words)
+        #expect(lines("1. Milk\nfresh\n1. Bread") == words)
         let kept = ["3. OG streichen", "50. Geburtstag"].map { ListLine($0) }
-        #expect(ListLine.all("3. OG streichen\n50. Geburtstag") == kept)
+        #expect(lines("3. OG streichen\n50. Geburtstag") == kept)
+    }
+
+    @Test(arguments: [
+        ("1) Heat the oil", true), ("a) Heat the oil", true), ("1. One\n2. Two", true),
+        ("- Milk", false), ("7 Up", false), ("3. OG streichen", false),
+    ])
+    func `a line says whether a number stood before it`(typed: String, isNumbered: Bool) {
+        #expect(ListLine.all(typed).allSatisfy { $0.isNumbered == isNumbered })
     }
 
     @Test func `marks with nothing behind them are no lines`() {
-        #expect(ListLine.all("-\n* \n[x]\n1.\n\r\n  \n") == [])
+        #expect(lines("-\n* \n[x]\n1.\n\r\n  \n") == [])
     }
 }

@@ -8,8 +8,9 @@ extension Aisle {
     }
 }
 
-/// Guesses aisles by names in a language, and where that says nothing in the others. What the goods of all
-/// aisles are called is read once, as that costs more than to guess.
+/// Guesses aisles by names in a language, and in the others where that says nothing, or less: "Peanut butter"
+/// is more than the "Butter" of another language. What the goods of all aisles are called is read once, as
+/// that costs more than to guess.
 package final class AisleGuess {
     let language: Language
     private let own: Goods
@@ -23,11 +24,21 @@ package final class AisleGuess {
     /// Where something of that name probably stands; `nil` where its name doesn't say.
     package func aisle(of name: String) -> Aisle? {
         let words = name.folded.words
-        if let found = own.find(words) { return found.aisle }
+        let mine = own.find(words)
+        // A word that is all of the name can't be outdone.
+        if let mine, mine.isAll { return mine.aisle }
         let found = others.compactMap { $0.find(words) }
+            .filter { $0.says(more: mine) }
         let rank = found.map { $0.rank }.max()
         let best = found.filter { $0.rank == rank }
-        return best.allSatisfy { $0.aisle == best.first?.aisle } ? best.first?.aisle : nil
+        if best.isEmpty { return mine?.aisle }
+        return best.allSatisfy { $0.aisle == best[0].aisle } ? best[0].aisle : nil
+    }
+
+    /// Whether goods are called just so, in any language: "7 up".
+    func knows(_ name: String) -> Bool {
+        let words = name.folded.words
+        return !words.isEmpty && (own.has(words) || others.contains { $0.has(words) })
     }
 }
 
@@ -73,22 +84,45 @@ private struct Goods {
         }
     }
 
-    /// The aisle of what the words of a folded name are called, none where it is said of goods in two;
-    /// `nil` where they are called nothing.
-    func find(_ words: [String]) -> (aisle: Aisle?, rank: Int)? {
+    /// What a name was found to be.
+    struct Find {
+        /// None where it is said of goods in two.
+        var aisle: Aisle?
+        let rank: Int
+        /// How much of the name says so, in bytes.
+        let length: Int
+        /// Whether nothing of the name is left.
+        let isAll: Bool
+
+        /// Whether it is surer than what was found in one's own language, by a longer word.
+        func says(more mine: Find?) -> Bool {
+            guard let mine else { return true }
+            return length > mine.length && rank > mine.rank
+        }
+    }
+
+    /// What the words of a folded name are called; `nil` where they are called nothing.
+    func find(_ words: [String]) -> Find? {
         if words.isEmpty { return nil }
         let head = head(of: words)
         let bytes = words.map { Array($0.utf8) }
-        var best: (aisle: Aisle?, rank: Int)?
+        var best: Find?
         for good in goods {
             guard let rank = rank(of: good, in: bytes, head: head) else { continue }
             if best.map({ $0.rank < rank }) != false {
-                best = (good.aisle, rank)
+                best = Find(
+                    aisle: good.aisle, rank: rank, length: good.length, isAll: good.words == bytes)
             } else if best?.rank == rank, best?.aisle != good.aisle {
                 best?.aisle = nil
             }
         }
         return best
+    }
+
+    /// Whether one of the goods is called by these words.
+    func has(_ words: [String]) -> Bool {
+        let bytes = words.map { Array($0.utf8) }
+        return goods.contains { $0.words == bytes }
     }
 
     /// The place of the word that probably says what it is.

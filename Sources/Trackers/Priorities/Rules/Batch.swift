@@ -7,13 +7,10 @@ struct Batch {
     private let style: NumberStyle
     private let guess: AisleGuess
     private(set) var entries: [Entry] = []
-    /// The lines that only head others: "Shopping list:", or the name of a shop.
-    private(set) var headings: [String] = []
-    /// What was taken for something though it may be something else.
-    private(set) var marks: [(line: String, mark: BatchMark)] = []
     /// What each line was taken for, in order.
     private(set) var lines: [BatchLine] = []
-    private var lineCount = 0
+    /// What the line that is read was taken for though it may be something else.
+    private var marks: [BatchMark] = []
     /// Where in `entries` each name stands.
     private var places: [String: Int] = [:]
 
@@ -36,30 +33,27 @@ struct Batch {
     }
 
     init(
-        _ lines: [ListLine], level: Level, in book: Book, _ language: Language,
-        _ style: NumberStyle
+        _ lines: [ListLine], choices: BatchChoices = BatchChoices(), level: Level, in book: Book,
+        _ language: Language, _ style: NumberStyle
     ) throws(BookError) {
         self.level = level
         self.language = language
         self.style = style
-        guess = AisleGuess(language)
-        let levels = Level.allCases.map { language($0.label).folded }
-        let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
-        // Elsewhere a sentence may be what somebody calls a thing.
-        let isRecipe = lines.contains { ListHeading.isOfRecipe($0.text) }
-        for (index, line) in lines.enumerated() {
-            let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
-            // As the list is copied, what is above its parts.
-            let isLevel = levels.contains(line.text.folded)
-            let heads = index < last && (isTitle || isLevel || Batch.isHeading(line))
-            let isLeft = ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text)
-            if heads || isLeft || isRecipe && RecipeStep.isOne(line.text) {
-                leave(line.text)
+        let guess = AisleGuess(language)
+        self.guess = guess
+        let text = PastedText(lines, levels: Level.allCases.map { language($0.label).folded }) {
+            name in
+            guess.aisle(of: name) != nil
+                || ((try? Wish(name, in: book, style))?.existing ?? nil) != nil
+        }
+        var choices = choices
+        for piece in text.pieces {
+            let box = choices.box(piece.line.text, isUsual: piece.reason == nil)
+            if box.isTicked {
+                try take(piece.line, box, book)
             } else {
-                let said = ChatLine.things(line)
-                let things = (said ?? [line]).flatMap { ListSign.things(Batch.unmarked($0)) }
-                for thing in things { try take(thing, book) }
-                if things.isEmpty { leave(line.text) }
+                let meaning = BatchLine.Meaning.left(piece.reason ?? .chosen)
+                self.lines.append(BatchLine(piece.line.text, meaning, box))
             }
         }
     }
@@ -94,42 +88,26 @@ struct Batch {
     /// How many of the things are new.
     var added: Int { entries.count { $0.wish.existing == nil } }
     /// How many lines are about what was there already, or in an earlier line.
-    var there: Int { lineCount - added }
+    var there: Int { lines.count - left - added }
+    /// How many lines are left out.
+    var left: Int { lines.count { $0.isLeft } }
 
-    private static func isHeading(_ line: ListLine) -> Bool {
-        line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
-            || ShopName.isOne(line.text) || ListHeading.isMarked(line.text)
-            || ListHeading.isRule(line.text) || ListHeading.isOfRecipe(line.text)
+    private mutating func take(
+        _ line: ListLine, _ box: BatchLine.Box, _ book: Book
+    ) throws(BookError) {
+        marks = []
+        let meaning = try meaning(of: line, book)
+        lines.append(BatchLine(line.text, meaning, box, marks: marks))
     }
 
-    /// Without the marks that stand behind others, as in "• [ ] - Soap", and the number of a list, as in
-    /// "1. Milk": what one gets isn't called so.
-    private static func unmarked(_ line: ListLine) -> ListLine {
-        let digits = line.text.utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-        let words = line.text.utf8.dropFirst(digits)
-        if 1...3 ~= digits, words.starts(with: ". ".utf8) {
-            return ListLine(
-                String(Substring(words.dropFirst())).trimmed, isTicked: line.isTicked)
-        }
-        let again = ListLine.all(line.text)
-        guard again.count == 1, !again[0].text.isEmpty, again[0].text != line.text,
-            line.text.hasPrefix("-") || line.text.hasPrefix("*") || line.text.hasPrefix("[")
-                || line.text.hasPrefix("•") || line.text.hasPrefix("–")
-        else { return line }
-        return ListLine(again[0].text, isTicked: line.isTicked || again[0].isTicked)
-    }
-
-    private mutating func leave(_ line: String) {
-        headings.append(line)
-        lines.append(BatchLine(line, .heading))
-    }
-
-    private mutating func take(_ line: ListLine, _ book: Book) throws(BookError) {
-        lineCount += 1
+    /// Takes a line in.
+    private mutating func meaning(
+        of line: ListLine, _ book: Book
+    ) throws(BookError) -> BatchLine.Meaning {
         let cells = line.text.utf8.split(separator: 9).map { String(Substring($0)).trimmed }
             .filter { !$0.isEmpty }
         let wish = try wish(cells, line.text, book)
-        if cells.count > 1, wish.quantity.isEmpty { marks.append((line.text, .cells(wish.name))) }
+        if cells.count > 1, wish.quantity.isEmpty { marks.append(.cells(wish.name)) }
         if let existing = wish.existing, let place = places[existing.name.folded] {
             return add(wish.reading, line, at: place)
         }
@@ -138,19 +116,17 @@ struct Batch {
                 if let place = places[reading.name.folded] { return add(reading, line, at: place) }
             }
         }
-        if let mark = BatchMark(line.text, wish) { marks.append((line.text, mark)) }
+        if let mark = BatchMark(line.text, wish) { marks.append(mark) }
         if let existing = wish.existing {
-            markLeft(wish.preparation, line, wish)
-            if line.isTicked, existing.level != .low {
-                marks.append((line.text, .off(existing.name)))
-            }
+            markLeft(wish.preparation, wish)
+            if line.isTicked, existing.level != .low { marks.append(.off(existing.name)) }
         }
-        lines.append(BatchLine(line, wish))
         places[(wish.existing?.name ?? wish.name).folded] = entries.count
         entries.append(
             Entry(
                 wish: wish, isOpen: !line.isTicked,
                 quantities: wish.quantity.isEmpty ? [] : [wish.quantity]))
+        return BatchLine.Meaning(line, wish)
     }
 
     /// Of a row of a table: its last cells are the quantity where they are one.
@@ -168,25 +144,26 @@ struct Batch {
     }
 
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.
-    private mutating func add(_ reading: Reading, _ line: ListLine, at place: Int) {
+    private mutating func add(
+        _ reading: Reading, _ line: ListLine, at place: Int
+    ) -> BatchLine.Meaning {
         if !line.isTicked { entries[place].isOpen = true }
-        defer { lines.append(BatchLine(line.text, .again(entries[place].wish.words))) }
         let wish = entries[place].wish
-        markLeft(reading.preparation, line, wish)
+        markLeft(reading.preparation, wish)
         let quantity = reading.quantity
-        if quantity.isEmpty { return }
-        if entries[place].quantities.contains(quantity) {
+        if !quantity.isEmpty, entries[place].quantities.contains(quantity) {
             entries[place].repeated.append(quantity)
-            marks.append((line.text, .twice(wish.existing?.name ?? wish.title, quantity)))
-            return
+            marks.append(.twice(wish.existing?.name ?? wish.title, quantity))
+        } else if !quantity.isEmpty {
+            entries[place].quantities.append(quantity)
+            entries[place].wish.quantity = entries[place].quantities.joined(separator: " + ")
         }
-        entries[place].quantities.append(quantity)
-        entries[place].wish.quantity = entries[place].quantities.joined(separator: " + ")
+        return .again(entries[place].wish.words)
     }
 
     /// What is done to a thing isn't added to what is there of it already.
-    private mutating func markLeft(_ preparation: String, _ line: ListLine, _ wish: Wish) {
+    private mutating func markLeft(_ preparation: String, _ wish: Wish) {
         if preparation.isEmpty { return }
-        marks.append((line.text, .left(wish.existing?.name ?? wish.title, preparation)))
+        marks.append(.left(wish.existing?.name ?? wish.title, preparation))
     }
 }

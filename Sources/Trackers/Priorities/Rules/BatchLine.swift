@@ -4,25 +4,31 @@ import Kernel
 struct BatchLine {
     let text: String
     let meaning: Meaning
+    /// What it may mean something else by.
+    let marks: [BatchMark]
+    /// Where its box stands, and where it would stand if nobody had touched it.
+    let box: Box
 
     enum Meaning {
-        case new(String), known(String), off(String), again(String), ticked(String), heading
+        case new(String), known(String), off(String), again(String), ticked(String), left(LeftOut)
     }
 
-    init(_ text: String, _ meaning: Meaning) {
+    struct Box {
+        /// Names the line, and tells it from others that say the same.
+        let key: String
+        let isTicked: Bool
+        let isUsual: Bool
+    }
+
+    init(_ text: String, _ meaning: Meaning, _ box: Box, marks: [BatchMark] = []) {
         self.text = text
         self.meaning = meaning
+        self.marks = marks
+        self.box = box
     }
 
-    init(_ line: ListLine, _ wish: Wish) {
-        text = line.text
-        meaning =
-            switch wish.existing {
-            case nil: line.isTicked ? .ticked(wish.words) : .new(wish.words)
-            case let known?:
-                line.isTicked && known.level != .low ? .off(wish.words) : .known(wish.words)
-            }
-    }
+    /// Whether nothing of it is added.
+    var isLeft: Bool { !box.isTicked }
 
     var label: Label {
         switch meaning {
@@ -31,7 +37,54 @@ struct BatchLine {
         case .off(let words): PrioritiesText.lineOff(line: text, words: words)
         case .again(let words): PrioritiesText.lineAgain(line: text, words: words)
         case .ticked(let words): PrioritiesText.lineTicked(line: text, words: words)
-        case .heading: PrioritiesText.lineHeading(text)
+        case .left(let reason): reason.label(text)
         }
     }
+}
+
+extension BatchLine.Meaning {
+    /// Of a line that says nothing about what an earlier one does.
+    init(_ line: ListLine, _ wish: Wish) {
+        self =
+            switch wish.existing {
+            case nil: line.isTicked ? .ticked(wish.words) : .new(wish.words)
+            case let known?:
+                line.isTicked && known.level != .low ? .off(wish.words) : .known(wish.words)
+            }
+    }
+}
+
+/// Which lines somebody left out or took in by their boxes. A form says of each box that it shows where it
+/// would stand by itself; one that stands otherwise was tapped, and goes on to hold while the lines change.
+struct BatchChoices {
+    /// The names of the fields: what each box would say by itself, with a sign before its key, and those that
+    /// are ticked.
+    static let shown = "shown"
+    static let taken = "take"
+
+    private let usual: [String: Bool]
+    private let ticked: Set<String>
+    private var counts: [String: Int] = [:]
+
+    init(_ form: Parameters = [:]) {
+        var usual: [String: Bool] = [:]
+        for text in form.all(BatchChoices.shown) {
+            usual[String(text.unicodeScalars.dropFirst())] = text.unicodeScalars.first == "+"
+        }
+        self.usual = usual
+        ticked = Set(form.all(BatchChoices.taken))
+    }
+
+    /// The box of the next line that says this.
+    mutating func box(_ text: String, isUsual: Bool) -> BatchLine.Box {
+        let count = counts[text, default: 0]
+        counts[text] = count + 1
+        let hex = Hash128.of(String(count) + " " + text).hex
+        let key = String(hex.unicodeScalars.prefix(BatchChoices.keyLength))
+        let isTicked = ticked.contains(key)
+        let isTapped = usual[key].map { $0 != isTicked } ?? false
+        return BatchLine.Box(key: key, isTicked: isTapped ? isTicked : isUsual, isUsual: isUsual)
+    }
+
+    private static let keyLength = 8
 }

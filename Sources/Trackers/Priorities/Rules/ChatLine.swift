@@ -1,44 +1,51 @@
 import Kernel
 
-/// A message as chats are copied, "[25/11/26, 18:03:12] Anna: butter and 2 lemons" or
+/// A message as chats are copied and exported, "[25/11/26, 18:03:12] Anna: butter and 2 lemons" or
 /// "25/11/26, 18:03 - Anna: rice": when it was sent and by whom is nothing to get.
-enum ChatLine {
-    /// What a message asks for, each thing by itself, none where it only talks; nil for a line that is
-    /// no message.
-    static func things(_ line: ListLine) -> [ListLine]? {
-        let scalars = Array(line.text.unicodeScalars)
-        guard let end = stampEnd(scalars) else { return nil }
-        let message = scalars[end...]
-        let sender = message.prefix(longestSender)
+struct ChatLine {
+    private let message: String
+    /// Whether nobody sent it.
+    private let isOfChat: Bool
+
+    /// Nothing of a line that doesn't begin with when it was sent.
+    init?(_ line: String) {
+        let scalars = Array(line.unicodeScalars)
+        guard let end = ChatLine.stampEnd(scalars) else { return nil }
+        let said = scalars[end...]
         // What the chat itself says has no sender.
-        guard let colon = sender.indices.first(where: { isColon(message, at: $0) }) else {
-            return []
+        let sender = said.prefix(ChatLine.longestSender)
+        let colon = sender.indices.first { ChatLine.isColon(said, at: $0) }
+        message = ChatLine.text(colon.map { said[($0 + 1)...] } ?? said)
+        isOfChat = colon == nil
+    }
+
+    /// A line that goes on with the message above.
+    init(message: String) {
+        self.message = message
+        isOfChat = false
+    }
+
+    /// What a message asks for, each thing by itself, and what of it only talks.
+    ///
+    /// - Parameter isKnown: Whether a name is one of something that people get.
+    func pieces(isTicked: Bool, _ isKnown: (String) -> Bool) -> [PastedText.Piece] {
+        func piece(_ text: String, _ reason: LeftOut? = nil) -> PastedText.Piece {
+            PastedText.Piece(ListLine(text, isTicked: isTicked), reason)
         }
-        return parts(message[(colon + 1)...]).filter { !isTalk($0) }
-            .map { ListLine($0, isTicked: line.isTicked) }
+        if isOfChat || ChatTalk.isNotice(message) || ChatTalk.isPlaceholder(message) {
+            return [piece(message, .notice)]
+        }
+        let request = ChatRequest(message)
+        let isQuestion = message.hasSuffix("?") || message.hasSuffix("？")
+        if request.words.isEmpty || isQuestion && !request.isRequest || request.isTold {
+            return [piece(message, .talk)]
+        }
+        return ChatLine.parts(request, isKnown).map { part in
+            // Whether somebody may be asked for just anything isn't said.
+            let isTalk = ChatTalk.isOne(part) || isQuestion && !isKnown(part)
+            return piece(part, isTalk ? .talk : nil)
+        }
     }
-
-    /// Whether a part of a message is a question, a word of answer, or what stands for a picture:
-    /// "Und Bier?", "ok", "<Media omitted>".
-    private static func isTalk(_ text: String) -> Bool {
-        let bare = text.unicodeScalars.filter { !$0.isInvisible }
-        guard let first = bare.first, let last = bare.last else { return true }
-        if last == "?" || last == "？" || first == "<" && last == ">" { return true }
-        let words = text.folded.unicodeScalars.split { !isLetter($0) }.map { String($0) }
-        return !words.isEmpty && words.count <= 3 && words.allSatisfy { answers.contains($0) }
-    }
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        "a"..."z" ~= scalar
-            || scalar.value > 0xBF && !(0x2000...0x3000 ~= scalar.value)
-                && scalar.value < 0xFE00
-    }
-
-    private static let answers: Set<String> = [
-        "ok", "okay", "yes", "no", "thanks", "thank", "you", "danke", "dir", "ja", "nein", "super",
-        "gut", "grazie", "si", "va", "bene", "mille", "great", "perfect", "perfetto", "prego",
-        "bitte", "gern", "gerne",
-    ]
 
     private static let longestStamp = 32
     private static let longestSender = 48
@@ -71,7 +78,8 @@ enum ChatLine {
     }
 
     /// "a, b and c" in three. A comma between digits is a number's.
-    private static func parts(_ message: ArraySlice<Unicode.Scalar>) -> [String] {
+    private static func parts(_ request: ChatRequest, _ isKnown: (String) -> Bool) -> [String] {
+        let message = Array(request.words.joined(separator: " ").unicodeScalars)
         var parts: [[Unicode.Scalar]] = [[]]
         for index in message.indices {
             let isComma =
@@ -83,24 +91,39 @@ enum ChatLine {
                 parts[parts.count - 1].append(message[index])
             }
         }
-        var texts = parts.map { text($0) }.filter { !$0.isEmpty }
-        if texts.count > 1, let last = texts.popLast() { texts += halves(last) }
+        var texts = parts.map { text($0[...]) }.filter { !$0.isEmpty }
+        let isList = texts.count > 1 || request.isLed || request.isRequest
+        if let last = texts.popLast() { texts += halves(last, isList: isList, isKnown) }
         return texts
     }
 
-    /// The last two of several, which a word parts instead of a comma.
-    private static func halves(_ text: String) -> [String] {
+    /// The last two of several, which a word parts instead of a comma. A sign parts only what is known by
+    /// itself, since it also stands in names: "mac & cheese".
+    private static func halves(
+        _ text: String, isList: Bool, _ isKnown: (String) -> Bool
+    ) -> [String] {
         let words = text.words
-        guard
-            let place = words.firstIndex(where: { ["and", "und", "e", "&"].contains($0.folded) }),
-            place > 0, place + 1 < words.count
-        else { return [text] }
-        return [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
+        func parted(at isLink: (String) -> Bool) -> (String, String)? {
+            guard let place = words.firstIndex(where: isLink), place > 0, place + 1 < words.count
+            else { return nil }
+            let halves = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
+            return (halves[0], halves[1])
+        }
+        if let (first, rest) = parted(at: { ["and", "und", "e", "ed"].contains($0.folded) }),
+            isList || isKnown(first) && isKnown(rest)
+        {
+            return [first] + halves(rest, isList: isList, isKnown)
+        }
+        if let (first, rest) = parted(at: { $0 == "&" || $0 == "+" }), isKnown(first), isKnown(rest)
+        {
+            return [first, rest]
+        }
+        return [text]
     }
 
-    private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars)
+        view.append(contentsOf: scalars.drop { $0.isInvisible || $0.isWhitespace })
         return String(view).trimmed
     }
 }

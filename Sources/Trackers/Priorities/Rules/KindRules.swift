@@ -103,7 +103,23 @@ extension Essential {
 }
 
 extension EssentialLink {
-    package static let rules = Rules(kind, check: check)
+    package static let rules: Rules = {
+        var rules = Rules(kind, check: check, deed: deed)
+        rules.isDeedTold = true
+        return rules
+    }()
+
+    /// "Basil is inside Pasta"
+    @Sendable private static func deed(
+        _: Record, _ change: Change, _ pair: [String], _ language: Language
+    ) -> String? {
+        guard pair.count == 2 else { return nil }
+        let isOut = change[Field.deleted.name]?.json == "true"
+        return language(
+            isOut
+                ? PrioritiesText.tookOut(name: pair[1], list: pair[0])
+                : PrioritiesText.putInside(name: pair[1], list: pair[0]))
+    }
 
     /// Refuses an essential inside itself, directly or through others.
     @Sendable private static func check(

@@ -16,9 +16,10 @@ extension Priorities {
         let batch = try ForeignError.mapping { () throws(BookError) in
             try Batch(lines, level: .added, in: book, wishes.language, wishes.language.numberStyle)
         }
-        let said =
-            batch.marks.map { ($0.line, $0.mark.label) }
-            + batch.headings.map { ($0, PrioritiesText.headingsLeft($0)) }
+        let said = batch.lines.flatMap { line in
+            line.marks.map { (line.text, $0.label) }
+                + (line.isLeft ? [(line.text, line.label)] : [])
+        }
         let doubts = said.map { (text, reason) in
             let place =
                 file.lines.firstIndex { $0.hasSuffix(text) }

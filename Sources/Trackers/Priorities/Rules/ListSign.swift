@@ -159,28 +159,6 @@ enum ListHeading {
     /// What people call the list itself.
     static func isTitle(_ line: String) -> Bool { titles.contains(line.folded) }
 
-    /// What a recipe says above its lines: "Serves 4", "Zutaten für 4 Personen", "Ingredients".
-    static func isOfRecipe(_ line: String) -> Bool {
-        let words = line.folded.unicodeScalars.split { " ():,.".unicodeScalars.contains($0) }
-            .map { String($0) }
-        return words.count <= 8 && words.contains { recipe.contains($0) }
-            && words.allSatisfy {
-                recipe.contains($0) || linking.contains($0) || Word($0) == .number
-            }
-    }
-
-    private static let recipe: Set<String> = [
-        "serves", "serving", "servings", "portions", "people", "persons", "ingredients",
-        "portionen", "personen", "zutaten", "porzioni", "persone", "ingredienti",
-        // What stands above how it is made.
-        "method", "directions", "instructions", "preparation", "steps", "zubereitung", "anleitung",
-        "preparazione", "procedimento", "esecuzione",
-    ]
-
-    private static let linking: Set<String> = [
-        "for", "makes", "about", "fur", "ergibt", "ca", "per", "dosi", "circa",
-    ]
-
     private static let titles: Set<String> = [
         "wocheneinkauf", "einkauf", "einkaufe", "einkaufen", "einkaufsliste", "einkaufszettel",
         "shopping", "shopping list", "groceries", "grocery list", "spesa", "la spesa",

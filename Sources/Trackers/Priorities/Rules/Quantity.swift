@@ -15,7 +15,7 @@ struct Quantity {
         let words = Amount.words(of: line)
         guard
             let found = Quantity.before(words) ?? Quantity.inBrackets(words)
-                ?? Quantity.after(words)
+                ?? Quantity.after(words) ?? Quantity.atWill(words)
         else { return nil }
         text = found.text
         name = found.name
@@ -158,9 +158,43 @@ struct Quantity {
     /// How many words the longest quantity has, "about 2 x 3 packs at 1.5 kg" and a little more.
     private static let most = 12
 
+    /// As much as one likes: "etwas Muskat", "a few sprigs of thyme", "sale q.b.".
+    private static func atWill(_ words: [String]) -> Quantity? {
+        for count in [3, 2, 1] where count < words.count {
+            let (head, tail) = (words.prefix(count), words.suffix(count))
+            if Word.isSome(head.joined(separator: " ")) {
+                let isUnit = count + 1 < words.count && Word.isUnit(words[count])
+                let text = words.prefix(isUnit ? count + 1 : count)
+                let name = unlinked(words.dropFirst(text.count))
+                return name.isEmpty ? nil : Quantity(text, of: name)
+            }
+            if Word.isAtWill(tail.joined(separator: " ")) {
+                return named(tail, words.dropLast(count))
+            }
+        }
+        return nil
+    }
+
+    /// The number that one or two words spell and nothing more, in figures: "zwei" is "2", "una mezza" "½".
+    static func spelled(_ words: ArraySlice<String>) -> String? {
+        guard 1...2 ~= words.count,
+            words.allSatisfy({ Word.isSpelled($0) && Word($0) == nil }), let last = words.last,
+            let number = Word.number(spelled: last)
+        else { return nil }
+        return number.canonical == "0.5" ? "½" : number.canonical
+    }
+
     /// How many words at the beginning are a quantity for certain; none if they aren't.
     private static func length(_ words: ArraySlice<String>) -> Int {
         let words = words.prefix(most)
+        let first = partLength(words)
+        guard first > 0, words.dropFirst(first).first == "+" else { return first }
+        let more = length(words.dropFirst(first + 1))
+        return more > 0 ? first + 1 + more : first
+    }
+
+    /// The same of one part of a sum: "2 l + 500 ml".
+    private static func partLength(_ words: ArraySlice<String>) -> Int {
         let count = plainLength(words)
         let isNumber = words.first.flatMap { Word($0) } == .number
         let rest = words.dropFirst(count > 0 ? count : 1)

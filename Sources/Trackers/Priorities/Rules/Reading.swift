@@ -32,18 +32,34 @@ struct Reading {
             readings.append(reading)
             if let prepared = reading.prepared { readings.append(prepared) }
         }
-        if let said = Quantity(in: text) { add(said.name, said.text.words[...]) }
+        if let said = Quantity(in: text) {
+            add(said.name, said.text.words[...])
+            if let pieces = Reading(said.name, said.text).ofPieces { readings.append(pieces) }
+        }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
             if Quantity.isCount(head), words[count] != "%" {
                 let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 add(joined(words.dropFirst(count)), head.dropLast(isLinked ? 1 : 0))
             }
+            if let number = Quantity.spelled(head) {
+                add(joined(words.dropFirst(count)), [number])
+            }
             if Quantity.isCount(tail), !Quantity.isType(tail) {
                 add(joined(words.dropLast(count)), tail)
             }
         }
         return readings
+    }
+
+    /// The same of a name that a number stands before: "1 pumpkin (about 1 kg)" is one of about 1 kg.
+    var ofPieces: Reading? {
+        let words = name.words
+        guard words.count > 1, Quantity.isSmallNumber(words[0]), !quantity.isEmpty else {
+            return nil
+        }
+        let size = quantity.hasPrefix("(") ? quantity : "(" + quantity + ")"
+        return Reading(Reading.joined(words.dropFirst()), words[0] + " " + size, preparation)
     }
 
     /// The same without what a recipe says is done to the thing, if it does.

@@ -45,9 +45,16 @@ struct Wish {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
         self = wish
-        guard existing == nil, quantity.isEmpty else { return }
         let words = Amount.words(of: text)
-        guard words.count > 1 else { return }
+        guard existing == nil, words.count > 1 else { return }
+        let guess = line?.guess ?? AisleGuess(language)
+        if !quantity.isEmpty {
+            guard let pieces = reading.ofPieces, guess.aisle(of: pieces.name) != nil else { return }
+            self.init(pieces, [], style)
+            aisle = try Wish.aisle(of: pieces.name, in: book)
+            return
+        }
+        if guess.knows(text) { return }
         if Wish.isPicture(words[0]) {
             let rest = words.dropFirst().joined(separator: " ")
             let said = try Wish(rest, in: book, language, asLine: line)
@@ -59,19 +66,22 @@ struct Wish {
             aisle = said.aisle
             return
         }
-        let isBefore = Quantity.isSmallNumber(words[0])
+        let spelled = [2, 1].lazy.compactMap { count in
+            words.count > count ? Quantity.spelled(words.prefix(count)).map { ($0, count) } : nil
+        }.first
+        let isBefore = spelled != nil || Quantity.isSmallNumber(words[0])
         let last = words.count - 1
         let isBehind =
             last == 1 && Quantity.isSmallNumber(words[last]) && !Quantity.isType(words[last...])
         guard isBefore || isBehind else { return }
-        let number = words[isBefore ? 0 : last]
-        let rest = (isBefore ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+        let number = spelled?.0 ?? words[isBefore ? 0 : last]
+        let rest = (isBefore ? words.dropFirst(spelled?.1 ?? 1) : words.dropLast())
+            .joined(separator: " ")
         if rest.hasPrefix("%") { return }
-        let guess = line?.guess ?? AisleGuess(language)
         if Quantity.isOneThing(rest), guess.aisle(of: rest) != nil {
             self.init(Reading(rest, number), [], style)
             aisle = try Wish.aisle(of: rest, in: book)
-        } else if isBefore {
+        } else if isBefore, spelled.map({ $0.0 != "1" && Quantity.isOneThing(rest) }) ?? true {
             counted = (rest, number)
         }
     }
@@ -203,7 +213,8 @@ struct Wish {
     /// Both in one line, as buttons say it: "Milk, 2 l".
     var words: String {
         let name = existing?.name ?? title
-        return quantity.isEmpty ? name : name + ", " + quantity
+        if quantity.isEmpty { return name }
+        return name + ", " + (quantity.words.contains("+") ? words(of: amount) : quantity)
     }
 }
 

@@ -12,12 +12,13 @@ extension Priorities {
     @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
         let start: Parameters = [Essential.level.name: Level.added.rawValue]
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
+            if page.form["look"] != nil { return try lookAtBatch(page) }
             let batch = try readBatch(page)
             let drafts = batch.drafts(addingUp: page.form["joins"] != nil)
             let stamp = try page.book.commit(drafts).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
-                headings: batch.headings.count)
+                left: batch.left)
         } screen: { (form) throws(BookError) in
             try batchSheet(page, form)
         }
@@ -28,7 +29,9 @@ extension Priorities {
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {
         let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .added
         let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
-        return try Batch(lines, level: level, in: page.book, page.language, page.numberStyle)
+        return try Batch(
+            lines, choices: BatchChoices(page.form), level: level, in: page.book, page.language,
+            page.numberStyle)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -43,34 +46,50 @@ extension Priorities {
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
         let html = page.html()
-        let batch = try understood(page.request.query["lines"] ?? "", page)
+        let batch = try understood(page.request.query, page)
         understanding(batch, page.language, html)
         addingUp(batch, page.language, html)
         return page.parts(html)
     }
 
-    private static func understood(_ typed: String, _ page: Page) throws(BookError) -> Batch {
-        let lines = ListLine.all(typed).prefix(batchLimit)
+    private static func understood(
+        _ typed: Parameters, _ page: Page
+    ) throws(BookError) -> Batch {
+        let lines = ListLine.all(typed["lines"] ?? "").prefix(batchLimit)
         return try Batch(
-            Array(lines), level: .added, in: page.book, page.language, page.numberStyle)
+            Array(lines), choices: BatchChoices(typed), level: .added, in: page.book, page.language,
+            page.numberStyle)
     }
 
-    /// How many are new and there already, each that isn't taken as it stands, and the headings.
+    /// How many are new and there already, and each line with a box that takes it in or leaves it out.
     private static func understanding(_ batch: Batch, _ language: Language, _ html: HTML) {
-        html.div(.id("understood"), .role("status")) {
+        html.div(.id("understood")) {
             if batch.lines.isEmpty { return }
-            html.footnote(
-                language(PrioritiesText.understood(new: batch.added, there: batch.there)))
-            for line in batch.lines { html.footnote(language(line.label)) }
-            for mark in batch.marks.prefix(100) {
-                html.footnote(language(mark.mark.label), icon: .warning)
-            }
-            if !batch.headings.isEmpty {
-                html.footnote(
+            html.p(.class("footnote"), .role("status")) {
+                let (new, there, left) = (batch.added, batch.there, batch.left)
+                html.text(
                     language(
-                        PrioritiesText.headingsLeft(
-                            batch.headings.joined(separator: " · "))))
+                        left == 0
+                            ? PrioritiesText.understood(new: new, there: there)
+                            : PrioritiesText.understoodLeft(new: new, there: there, left: left)))
             }
+            html.ul(.class("checks")) { for line in batch.lines { row(line, language, html) } }
+        }
+    }
+
+    private static func row(_ line: BatchLine, _ language: Language, _ html: HTML) {
+        let box = line.box
+        html.li(.id("line-" + box.key)) {
+            html.input(
+                .type("hidden"), .name(BatchChoices.shown),
+                .value((box.isUsual ? "+" : "-") + box.key))
+            html.label(.class(line.isLeft ? "check left" : "check")) {
+                html.input(
+                    .type("checkbox"), .name(BatchChoices.taken), .value(box.key),
+                    .checked(if: box.isTicked))
+                html.span { html.text(language(line.label)) }
+            }
+            for mark in line.marks { html.footnote(language(mark.label), icon: .warning) }
         }
     }
 
@@ -88,7 +107,7 @@ extension Priorities {
     private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
         let language = page.language
         let list = try MainList(page)
-        let batch = try understood(page.form["lines"] ?? "", page)
+        let batch = try understood(page.form, page)
         var lines = form.control(linesField, in: language)
         lines.hint = language(PrioritiesText.batchHint)
         lines.autofocus = true
@@ -114,6 +133,11 @@ extension Priorities {
                     levelField(form, language, html)
                     html.buttonBar {
                         html.submitButton(language(PrioritiesText.add))
+                        html.div(.class("unscripted")) {
+                            html.submitButton(
+                                language(PrioritiesText.lookFirst), style: .plain, name: "look",
+                                value: "1")
+                        }
                         addingUp(batch, language, html)
                     }
                 }

@@ -7,6 +7,10 @@ final class SearchScreen {
     let found: [Essential]
     let isComplete: Bool
     let wish: Wish?
+    /// What is inside of what was typed and stocked.
+    private let inside: [Essential]
+    /// How much of what was typed was got last, where nothing says how much is wanted.
+    private let last: Amount
     let rows: EssentialRow
     /// Where nothing was typed.
     let pantry: Pantry?
@@ -23,7 +27,9 @@ final class SearchScreen {
         isAsked = page.request.query["asked"] != nil
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
-        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
+        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
+        self.wish = wish
+        (inside, last) = try SearchScreen.more(of: wish, page.book)
         var records = try SearchScreen.records(typed, page.book, limit: limit + 1)
         if records.isEmpty, let name = wish?.name, name != typed {
             records = try SearchScreen.records(name, page.book, limit: limit + 1)
@@ -37,6 +43,26 @@ final class SearchScreen {
         rows.showsLevel = true
         self.rows = try rows.showingInside(of: found)
     }
+
+    /// What else there is to put on the list of something that is there.
+    private static func more(
+        of wish: Wish?, _ book: Book
+    ) throws(BookError) -> (inside: [Essential], last: Amount) {
+        guard let wish, let existing = wish.existing else { return ([], Amount()) }
+        let isOpen = wish.quantity.isEmpty && existing.amount.isEmpty
+        return (
+            try wish.stockedInside(in: book),
+            isOpen ? try lastGot(existing, book) : Amount()
+        )
+    }
+
+    private static func lastGot(_ essential: Essential, _ book: Book) throws(BookError) -> Amount {
+        let history = try book.history(RecordKey(Essential.kind.name, essential.id))
+        return Rhythm.gets(history, all: true).last?.amount ?? Amount()
+    }
+
+    /// What was typed, unless it is on the list: then the next thing may be typed.
+    var open: String { wish?.isThere == true ? "" : typed }
 
     /// Those that contain what was typed, or else what is left of it without a quantity.
     static func records(
@@ -95,7 +121,8 @@ final class SearchScreen {
                     onTrip
                     ? PrioritiesText.onListAlready(existing.name)
                     : PrioritiesText.exists(existing.name)
-                return html.footnote(language(words), icon: .info)
+                html.footnote(language(words), icon: .info)
+                return more(of: existing, html)
             }
             return html.buttonBar { putOn(existing, wish, html) }
         }
@@ -118,6 +145,37 @@ final class SearchScreen {
                 language(PrioritiesText.createDetailed),
                 href: Priorities.path(.new) + "?" + form.formEncoded, style: .quiet)
         }
+    }
+
+    /// At one tap what is inside of a list, and as much of a thing as was got last.
+    private func more(of existing: Essential, _ html: HTML) {
+        let language = page.language
+        if inside.isEmpty, last.isEmpty { return }
+        html.buttonBar {
+            if !inside.isEmpty {
+                let names = inside.map { $0.name }.joined(separator: ", ")
+                put(
+                    PrioritiesText.needThese(names), html,
+                    Priorities.path(existing.id, .need), [])
+            }
+            if !last.isEmpty {
+                let level = existing.level == .low ? Level.added : existing.level
+                put(
+                    PrioritiesText.putOn(name: existing.name, quantity: last.text(in: language)),
+                    html, Priorities.path(existing.id, .untick),
+                    [(Essential.level.name, level.rawValue)])
+            }
+        }
+    }
+
+    private func put(
+        _ words: Label, _ html: HTML, _ action: String, _ fields: [(String, String)]
+    ) {
+        html.postButton(
+            Post(
+                page.language(words), action: action, fields: fields + [("return", goesOn)],
+                symbol: .icon(.add)),
+            class: "button")
     }
 
     /// A button for each way to put what is there on the list: of several of one name each, and a
@@ -224,12 +282,10 @@ extension Priorities {
 
     /// Where what was typed is found: in the search, or, on a trip, over it.
     private static func showing(_ typed: String, _ page: Page) -> String {
-        let back = page.returnPath(or: path)
-        let trip = path(.shop) + "?"
-        guard back.utf8.starts(with: trip.utf8) else {
+        guard let trip = TripQuery(leadingBack: page) else {
             return path(.search) + "?q=" + typed.percentEncoded
         }
-        return path(.forgotten) + "?" + back.dropFirst(trip.count) + "&q=" + typed.percentEncoded
+        return trip.path(.forgotten) + "&q=" + typed.percentEncoded
     }
 
     /// When the trip began that a form leads back to; `nil` where it leads elsewhere.
@@ -275,6 +331,10 @@ extension Priorities {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
             guard commit.stamp != nil else { return .seeOther(showing(typed, page)) }
+            // What is inside of a list is what one gets: it is offered, as on the list's own page.
+            if try !wish.stockedInside(in: page.book).isEmpty {
+                return page.done(commit.stamp, at: showing(wish.name, page))
+            }
             // Everything there is shows nothing of what is on the list now.
             let back = page.returnPath(or: path)
             return page.done(commit.stamp, at: back == path(.search) ? path : back)
@@ -285,6 +345,12 @@ extension Priorities {
 }
 
 extension Wish {
+    /// What is inside of what is there and isn't on the list.
+    fileprivate func stockedInside(in book: Book) throws(BookError) -> [Essential] {
+        guard let existing else { return [] }
+        return try Family(book).inside(existing.id).filter { $0.level == .low }
+    }
+
     /// The things that commas part in what is typed, if it is new as a whole.
     fileprivate func severalParts(of typed: String) -> [String] {
         existing == nil && !Wish.parts(of: name).isEmpty ? Wish.parts(of: typed) : []

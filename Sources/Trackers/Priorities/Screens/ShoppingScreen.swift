@@ -15,11 +15,11 @@ extension Priorities {
         }
     }
 
-    /// What was forgotten at home, over the trip.
+    /// What was forgotten at home, over the trip; one thing after the other.
     @Sendable static func forgottenSheet(_ page: Page) throws(BookError) -> Response {
         let screen = try ShoppingScreen(page)
         let language = page.language
-        let back = screen.query.path(.shop)
+        let back = screen.query.path(.forgotten)
         let asked = page.request.query["q"] == nil ? nil : try SearchScreen(page)
         asked?.goesOn = back
         return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
@@ -29,13 +29,21 @@ extension Priorities {
                 title: language(PrioritiesText.forgotten), closeHref: screen.query.path(.shop),
                 closeLabel: language(WebText.close)
             ) {
+                html.p(.class("footnote"), .id("added"), .role("status")) {
+                    html.text(screen.said ?? "")
+                }
                 asked?.offer(html, onTrip: true)
                 html.postForm(action: path(.search), return: back) {
                     var name = FormField(
-                        "name", label: language(PrioritiesText.name), value: asked?.typed ?? "")
+                        "name", label: language(PrioritiesText.name), value: asked?.open ?? "")
                     name.autofocus = true
                     html.textField(name)
-                    html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
+                    html.buttonBar {
+                        // The field is empty again, and the keyboard still there.
+                        html.submitButton(language(PrioritiesText.add), name: "another", value: "1")
+                        html.buttonLink(
+                            language(PrioritiesText.finish), href: screen.query.path(.shop))
+                    }
                 }
             }
         }
@@ -56,8 +64,8 @@ struct TripQuery {
     /// The trip that a form leads back to; `nil` where it leads elsewhere.
     init?(leadingBack page: Page) {
         let back = page.returnPath(or: Priorities.path)
-        let trip = Priorities.path(.shop) + "?"
-        guard back.utf8.starts(with: trip.utf8) else { return nil }
+        let trips = [Priorities.path(.shop), Priorities.path(.forgotten)].map { $0 + "?" }
+        guard let trip = trips.first(where: { back.hasPrefix($0) }) else { return nil }
         let asked = Parameters(formEncoded: Array(back.utf8.dropFirst(trip.utf8.count)))
         guard asked["since"].flatMap({ Int64($0) }) != nil else { return nil }
         self.init(asked, now: page.request.context.now)
@@ -224,7 +232,7 @@ final class ShoppingScreen {
     }
 
     /// What was just done, as the toast would say it that has no place here.
-    private var said: String? {
+    fileprivate var said: String? {
         guard let stamp = page.request.query[Page.doneName].flatMap({ Stamp($0) }) else {
             return nil
         }

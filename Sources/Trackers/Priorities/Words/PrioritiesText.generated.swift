@@ -107,149 +107,167 @@ enum PrioritiesText {
         Label(.priorities, 29, [.number(new), .number(there)])
     }
 
+    /// { $new } new, { $there } there already, { $left } left out
+    static func understoodLeft(new: Int, there: Int, left: Int) -> Label {
+        Label(.priorities, 30, [.number(new), .number(there), .number(left)])
+    }
+
+    /// Preview
+    static var lookFirst: Label { Label(.priorities, 31) }
+
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 30, [.text(name)])
+        Label(.priorities, 32, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 31) }
+    static var openOther: Label { Label(.priorities, 33) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 32) }
+    static var makeOne: Label { Label(.priorities, 34) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 33) }
+    static var keepBoth: Label { Label(.priorities, 35) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 34) }
+    static var new: Label { Label(.priorities, 36) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 35, [.text(name)])
+        Label(.priorities, 37, [.text(name)])
     }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 36, [.text(names)])
+        Label(.priorities, 38, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 37) }
+    static var createDetailed: Label { Label(.priorities, 39) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 38, [.text(name)])
+        Label(.priorities, 40, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 39, [.text(name)])
+        Label(.priorities, 41, [.text(name)])
     }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 40) }
+    static var notAddedYet: Label { Label(.priorities, 42) }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 41, [.text(name), .text(quantity)])
+        Label(.priorities, 43, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 42, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 44, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 43) }
+    static var editEssential: Label { Label(.priorities, 45) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 44) }
+    static var editStore: Label { Label(.priorities, 46) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 45) }
+    static var inside: Label { Label(.priorities, 47) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 46) }
+    static var addInsideTitle: Label { Label(.priorities, 48) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 47) }
+    static var partOf: Label { Label(.priorities, 49) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 48) }
+    static var addTo: Label { Label(.priorities, 50) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 49) }
+    static var addToTitle: Label { Label(.priorities, 51) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 50) }
+    static var takeOut: Label { Label(.priorities, 52) }
+
+    /// { $name } is inside { $list }
+    static func putInside(name: String, list: String) -> Label {
+        Label(.priorities, 53, [.text(name), .text(list)])
+    }
+
+    /// { $name } is no longer inside { $list }
+    static func tookOut(name: String, list: String) -> Label {
+        Label(.priorities, 54, [.text(name), .text(list)])
+    }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 51) }
+    static var addHere: Label { Label(.priorities, 55) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 52) }
+    static var insideEmpty: Label { Label(.priorities, 56) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 53) }
+    static var emptyTitle: Label { Label(.priorities, 57) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 54) }
+    static var emptySentence: Label { Label(.priorities, 58) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 55) }
+    static var allStocked: Label { Label(.priorities, 59) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 56) }
+    static var allStockedSentence: Label { Label(.priorities, 60) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 57) }
+    static var loadSample: Label { Label(.priorities, 61) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 58, [.text(text)])
+        Label(.priorities, 62, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 59) }
+    static var all: Label { Label(.priorities, 63) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 60, [.number(count)])
+        Label(.priorities, 64, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 61, [.text(name)])
+        Label(.priorities, 65, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 62) }
+    static var print: Label { Label(.priorities, 66) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 63) }
+    static var printTitle: Label { Label(.priorities, 67) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 64, [.text(name)])
+        Label(.priorities, 68, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 65, [.text(name)])
+        Label(.priorities, 69, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 66) }
+    static var open: Label { Label(.priorities, 70) }
 
     /// More
-    static var tools: Label { Label(.priorities, 67) }
+    static var tools: Label { Label(.priorities, 71) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 68) }
+    static var back: Label { Label(.priorities, 72) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 69) }
+    static var nothingToShow: Label { Label(.priorities, 73) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -258,12 +276,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 70, [.text(level.rawValue)])
+        Label(.priorities, 74, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 71, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 75, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -273,244 +291,269 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 72, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 76, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 73, [.number(count), .text(names)])
-    }
-
-    /// Left out: { $names }
-    static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 74, [.text(names)])
+        Label(.priorities, 77, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 75, [.number(count), .number(limit)])
+        Label(.priorities, 78, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 79, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 77, [.text(line), .text(words)])
+        Label(.priorities, 80, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 78, [.text(line), .text(words)])
+        Label(.priorities, 81, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 79, [.text(line), .text(words)])
+        Label(.priorities, 82, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 80, [.text(line), .text(words)])
+        Label(.priorities, 83, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 81, [.text(line)])
+        Label(.priorities, 84, [.text(line)])
+    }
+
+    /// “{ $line }” → title of a recipe, left out
+    static func lineTitle(_ line: String) -> Label {
+        Label(.priorities, 85, [.text(line)])
+    }
+
+    /// “{ $line }” → said about the recipe, left out
+    static func lineRecipe(_ line: String) -> Label {
+        Label(.priorities, 86, [.text(line)])
+    }
+
+    /// “{ $line }” → a step of the recipe, left out
+    static func lineStep(_ line: String) -> Label {
+        Label(.priorities, 87, [.text(line)])
+    }
+
+    /// “{ $line }” → talk, left out
+    static func lineTalk(_ line: String) -> Label {
+        Label(.priorities, 88, [.text(line)])
+    }
+
+    /// “{ $line }” → said by the chat itself, left out
+    static func lineNotice(_ line: String) -> Label {
+        Label(.priorities, 89, [.text(line)])
+    }
+
+    /// “{ $line }” → left out by you
+    static func lineChosen(_ line: String) -> Label {
+        Label(.priorities, 90, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 82, [.text(name)])
+        Label(.priorities, 91, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 83, [.text(line)])
+        Label(.priorities, 92, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 93, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 85, [.text(name), .text(quantity)])
+        Label(.priorities, 94, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 86, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 95, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 87, [.text(name)])
+        Label(.priorities, 96, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 88, [.text(name)])
+        Label(.priorities, 97, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 89, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(name), .text(words)])
+        Label(.priorities, 99, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 91, [.text(name)])
+        Label(.priorities, 100, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 92, [.text(sums)])
+        Label(.priorities, 101, [.text(sums)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 93) }
+    static var sampleFish: Label { Label(.priorities, 102) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 94) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 103) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 95) }
+    static var sampleFruit: Label { Label(.priorities, 104) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 96) }
+    static var sampleMilk: Label { Label(.priorities, 105) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 97) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 106) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 98) }
+    static var sampleApples: Label { Label(.priorities, 107) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 99) }
+    static var sampleBread: Label { Label(.priorities, 108) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 100) }
+    static var sampleCheese: Label { Label(.priorities, 109) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 101) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 110) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 102) }
+    static var sampleTomatoes: Label { Label(.priorities, 111) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 103) }
+    static var sampleCoffee: Label { Label(.priorities, 112) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 104) }
+    static var sampleWholeBeans: Label { Label(.priorities, 113) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 105) }
+    static var sampleOliveOil: Label { Label(.priorities, 114) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 106) }
+    static var sampleBananas: Label { Label(.priorities, 115) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 107) }
+    static var sampleButter: Label { Label(.priorities, 116) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 108) }
+    static var sampleChicken: Label { Label(.priorities, 117) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 109) }
+    static var sampleDishSoap: Label { Label(.priorities, 118) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 110) }
+    static var sampleEggs: Label { Label(.priorities, 119) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 111) }
+    static var sampleFlour: Label { Label(.priorities, 120) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 112) }
+    static var sampleGarlic: Label { Label(.priorities, 121) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 113) }
+    static var sampleHoney: Label { Label(.priorities, 122) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 114) }
+    static var sampleLemons: Label { Label(.priorities, 123) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 115) }
+    static var sampleLentils: Label { Label(.priorities, 124) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 116) }
+    static var sampleOnions: Label { Label(.priorities, 125) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 117) }
+    static var samplePaperTowels: Label { Label(.priorities, 126) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 118) }
+    static var samplePasta: Label { Label(.priorities, 127) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 119) }
+    static var samplePears: Label { Label(.priorities, 128) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 120) }
+    static var samplePepper: Label { Label(.priorities, 129) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 121) }
+    static var samplePotatoes: Label { Label(.priorities, 130) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 122) }
+    static var sampleRice: Label { Label(.priorities, 131) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 123) }
+    static var sampleSalt: Label { Label(.priorities, 132) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 124) }
+    static var sampleSugar: Label { Label(.priorities, 133) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 125) }
+    static var sampleTea: Label { Label(.priorities, 134) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 126) }
+    static var sampleToiletPaper: Label { Label(.priorities, 135) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 127) }
+    static var sampleToothpaste: Label { Label(.priorities, 136) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 128) }
+    static var sampleYogurt: Label { Label(.priorities, 137) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 129) }
+    static var amount: Label { Label(.priorities, 138) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 130) }
+    static var amountHint: Label { Label(.priorities, 139) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 131) }
+    static var unit: Label { Label(.priorities, 140) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 132) }
+    static var unitHint: Label { Label(.priorities, 141) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 133) }
+    static var aisle: Label { Label(.priorities, 142) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 134) }
+    static var aisleHint: Label { Label(.priorities, 143) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 135) }
+    static var enoughUntil: Label { Label(.priorities, 144) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 136) }
+    static var noAisle: Label { Label(.priorities, 145) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 137, [.text(name)])
+        Label(.priorities, 146, [.text(name)])
     }
 
     /// { $aisle ->
@@ -532,7 +575,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 138, [.text(aisle.rawValue)])
+        Label(.priorities, 147, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -544,17 +587,17 @@ enum PrioritiesText {
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
     ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
-    ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
+    ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
-    ///     [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water
+    ///     [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up
     ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
     ///     [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
     ///     [baby] diapers, nappies, wipes, baby food, formula, baby wipes
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 139, [.text(aisle.rawValue)])
+        Label(.priorities, 148, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -568,10 +611,10 @@ enum PrioritiesText {
         case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder"
         case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna"
         case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes"
-        case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup"
+        case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads"
         case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters"
         case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels"
-        case (.english, .drinks): "water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water"
+        case (.english, .drinks): "water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up"
         case (.english, .household): "dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags"
         case (.english, .body): "toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin"
         case (.english, .baby): "diapers, nappies, wipes, baby food, formula, baby wipes"
@@ -584,10 +627,10 @@ enum PrioritiesText {
         case (.german, .pantry): "Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker"
         case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
         case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe"
-        case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup"
+        case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme"
         case (.german, .hotDrinks): "Kaffee, Espresso, Tee, Kakao, Kaffeefilter"
         case (.german, .sweets): "Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen"
-        case (.german, .drinks): "Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle"
+        case (.german, .drinks): "Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up"
         case (.german, .household): "Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs"
         case (.german, .body): "Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen"
         case (.german, .baby): "Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver"
@@ -600,10 +643,10 @@ enum PrioritiesText {
         case (.italian, .pantry): "pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta"
         case (.italian, .tins): "pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve"
         case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado"
-        case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo"
+        case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo"
         case (.italian, .hotDrinks): "caffè, tè, cacao, tisana, camomilla, orzo"
         case (.italian, .sweets): "cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine"
-        case (.italian, .drinks): "acqua, succo, bibita, cola, limonata, birra, vino, aranciata"
+        case (.italian, .drinks): "acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up"
         case (.italian, .household): "detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi"
         case (.italian, .body): "dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine"
         case (.italian, .baby): "pannolini, salviette, omogeneizzati, latte in polvere"
@@ -613,54 +656,54 @@ enum PrioritiesText {
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 140, [.text(name)])
+        Label(.priorities, 149, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 141) }
+    static var none: Label { Label(.priorities, 150) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 142) }
+    static var anywhere: Label { Label(.priorities, 151) }
 
     /// Store
-    static var store: Label { Label(.priorities, 143) }
+    static var store: Label { Label(.priorities, 152) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 144) }
+    static var stores: Label { Label(.priorities, 153) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 145) }
+    static var shopHint: Label { Label(.priorities, 154) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 146) }
+    static var shopAisles: Label { Label(.priorities, 155) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 147) }
+    static var shopAislesHint: Label { Label(.priorities, 156) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 148) }
+    static var shopLink: Label { Label(.priorities, 157) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 149) }
+    static var shopLinks: Label { Label(.priorities, 158) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 150) }
+    static var newStore: Label { Label(.priorities, 159) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 151) }
+    static var storesEmpty: Label { Label(.priorities, 160) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 152) }
+    static var storesAnywhere: Label { Label(.priorities, 161) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 153) }
+    static var aislesLearned: Label { Label(.priorities, 162) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 154) }
+    static var forgotten: Label { Label(.priorities, 163) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 155, [.number(done), .number(of)])
+        Label(.priorities, 164, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -668,30 +711,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 156, [.number(count)])
+        Label(.priorities, 165, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 157) }
+    static var needInside: Label { Label(.priorities, 166) }
+
+    /// Put on the list what is inside: { $names }
+    static func needThese(_ names: String) -> Label {
+        Label(.priorities, 167, [.text(names)])
+    }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 158, [.text(names)])
+        Label(.priorities, 168, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 159, [.text(names)])
+        Label(.priorities, 169, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 160, [.number(count)])
+        Label(.priorities, 170, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 161, [.text(store), .text(aisles)])
+        Label(.priorities, 171, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -699,48 +747,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 162, [.number(count)])
+        Label(.priorities, 172, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 163) }
+    static var toList: Label { Label(.priorities, 173) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 164) }
+    static var goOn: Label { Label(.priorities, 174) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 165) }
+    static var itWasGot: Label { Label(.priorities, 175) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 166) }
+    static var neededAgain: Label { Label(.priorities, 176) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 167, [.text(amount)])
+        Label(.priorities, 177, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 168, [.number(count)])
+        Label(.priorities, 178, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 169, [.number(count)])
+        Label(.priorities, 179, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 170) }
+    static var rhythm: Label { Label(.priorities, 180) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 171) }
+    static var probably: Label { Label(.priorities, 181) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 172) }
+    static var stillEnough: Label { Label(.priorities, 182) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 173, [.text(day)])
+        Label(.priorities, 183, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -748,7 +796,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 174, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 184, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -756,7 +804,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 175, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 185, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -764,7 +812,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 176, [.number(days), .number(usual)])
+        Label(.priorities, 186, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -772,71 +820,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 177, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 187, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 178, [.label(score)])
+        Label(.priorities, 188, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 179) }
+    static var notTried: Label { Label(.priorities, 189) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 180, [.text(dates)])
+        Label(.priorities, 190, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 181) }
+    static var pantry: Label { Label(.priorities, 191) }
 
     /// Order
-    static var order: Label { Label(.priorities, 182) }
+    static var order: Label { Label(.priorities, 192) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 183) }
+    static var fromAToZ: Label { Label(.priorities, 193) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 184) }
+    static var mostUsed: Label { Label(.priorities, 194) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 185) }
+    static var door: Label { Label(.priorities, 195) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 186) }
+    static var doorLine: Label { Label(.priorities, 196) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 187) }
+    static var doorStep: Label { Label(.priorities, 197) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 188, [.number(count)])
+        Label(.priorities, 198, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 190, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 191, [.text(name)])
+        Label(.priorities, 201, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 192, [.text(name), .text(quantity)])
+        Label(.priorities, 202, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 193, [.text(name)])
+        Label(.priorities, 203, [.text(name)])
     }
 }
 
@@ -849,7 +897,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;R0;]0;d0<90<A0<O0<V0<_0<j0=g0>?0@;0@G0AR0Ac0B>0BM0BZ0Bf0C50CC0CN0C_0Cd0Ci0D40DX0EW0FZ0Gd0H20H?0Hk0I@0IW0JC0J]0K;0Ka0Lo0Md0Na0OT0P00Pe0QW0R70Rh0TE0Td0Ti0U>0UD0UI0UV0U]0Uc0Uj0VD0VM0VT0V`0Vj0W20W90WA0WK0WP0WV0W]0Wc0Wj0X20X90XF0XL0XR0XY0Xb0Xg0Xl0Y20Y60YC0YN0YU0Y^0Yb0Yg0Yi0Yo0Z60ZC0ZP0Za0_j1Id1J41J91JB1JH1JO1J_1KA1KV1K]1Ko1L91M51MZ1NJ1Na1Nj1OW1Ok1P21PC1PK1P^1Q]1Qi1R81R?1RL1Rc1S31SA1SH1S]1Sj1T?1U>1V01V[1WX1Wm1X?1XI1XP1XV1X]1Xg1Y71Z51ZP1ZX1Zg1[31[Q1\\01\\Y",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<10<@0<K0<R0<g0<o0==0=D0=M0=]0>70>B0??0?W0AS0A_0Bj0C;0CV0Ce0D20D>0DM0D[0Df0E70E<0EA0EL0F00Fo0H20I<0IJ0J60JK0Jb0KN0Kh0LF0Ll0MU0NB0Nn0OJ0P90PV0Qd0RY0SV0TI0Te0UZ0VL0Vl0W]0Y:0YY0Y^0Z30Z90Z>0ZK0ZR0ZX0Z_0[90[B0[I0[U0[_0[g0[n0\\60\\@0\\E0\\K0\\R0\\X0\\_0\\g0\\n0];0]A0]G0]N0]W0]\\0]a0]g0]k0^80^C0^J0^S0^W0^\\0^^0^d0^k0_80_E0_V0d_1OL1O\\1Oa1Oj1P01P71PG1Pi1Q>1QE1QW1Qa1R]1SB1T21TI1TR1U?1US1V61V=1VN1VV1Vi1Wh1X41XC1XJ1XW1Xn1Y>1YL1YS1Yh1Z51ZJ1[I1\\;1\\f1]c1^81^J1^T1^[1^a1^h1_21_B1`@1`[1`c1a21a>1a\\1b;1bd",
                     patterns: """
                         Priorities
                         Essential
@@ -881,6 +929,8 @@ extension Catalogue {
                         bread\n2 L milk\neggs
                         Essentials
                         \u{1}0 new, \u{1}1 there already
+                        \u{1}0 new, \u{1}1 there already, \u{1}2 left out
+                        Preview
                         There is another “\u{1}0” already.
                         Open that one
                         Make one of both
@@ -902,6 +952,8 @@ extension Catalogue {
                         Add to a list
                         Add to
                         Take out
+                        \u{1}0 is inside \u{1}1
+                        \u{1}0 is no longer inside \u{1}1
                         Put inside
                         Nothing inside yet. Fruit, say, could hold apples and pears.
                         What do you run out of?
@@ -925,7 +977,6 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}Stocked\u{3}medium\u{4}If on sale\u{3}high\u{4}Running out\u{3}\u{4}Needed now\u{5}
                         \u{2}1\u{3}low\u{4}Got \u{1}0\u{3}medium\u{4}\u{1}0: if on sale\u{3}high\u{4}\u{1}0: running out\u{3}\u{4}\u{1}0: needed now\u{5}
                         \u{1}0 inside: \u{1}1
-                        Left out: \u{1}0
                         The list has \u{1}0 lines; at most \u{1}1 are read.
                         “\u{1}0” → \u{1}1: new
                         “\u{1}0” → \u{1}1: known
@@ -933,6 +984,12 @@ extension Catalogue {
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
                         “\u{1}0” → nothing to get, left out
+                        “\u{1}0” → title of a recipe, left out
+                        “\u{1}0” → said about the recipe, left out
+                        “\u{1}0” → a step of the recipe, left out
+                        “\u{1}0” → talk, left out
+                        “\u{1}0” → said by the chat itself, left out
+                        “\u{1}0” → left out by you
                         “\u{1}0”: the number is part of the name; “2 x” would make it a quantity.
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
@@ -990,7 +1047,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -1009,6 +1066,7 @@ extension Catalogue {
                         \u{1}0 of \u{1}1
                         Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
                         Put all on the list
+                        Put on the list what is inside: \u{1}0
                         for \u{1}0
                         Still to get: \u{1}0
                         \u{1}0 more
@@ -1048,7 +1106,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<c0=40==0=O0=Z0=n0>=0>J0>V0?S0?e0AZ0Ac0Bl0C@0CZ0Cg0D90DD0DX0Df0E10EC0EK0EP0EW0FC0GC0HG0IR0I_0Io0Jf0K;0KT0LC0L^0M>0Mk0Nm0O]0PZ0QI0Q`0RQ0SA0S]0TO0V10V\\0Vb0Vn0W30W90WA0WH0WM0WS0Wm0X50X<0XI0XS0X[0Xb0Xl0Y80Y=0YB0YL0YR0Y[0Yb0Yk0Z80Z?0ZF0ZN0ZY0Z^0Zc0Zj0Zn0[>0[H0[P0[V0[Z0[b0[d0[i0\\:0\\E0\\T0\\c0bQ1LV1Li1Lo1M81M>1ME1MX1N>1NO1N[1Nj1O61P<1P`1Qd1R<1RF1S21SF1SN1Sc1Sn1TB1UF1UP1Ua1Uh1V61VM1V^1Vn1W71WE1WQ1Wd1Xh1Y^1ZO1[Y1\\11\\J1\\W1\\d1]01]81]C1]Q1^I1^Z1^e1_G1_O1`41`Y1aI",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0==0=P0=a0=j0><0>G0>[0>j0?70?H0?d0@00@m0A?0C40C=0DF0DZ0E40EA0ES0E^0F20F@0FK0F]0Fe0Fj0G10G]0H]0Ia0Jl0K90L00LE0L^0MM0Mh0NH0O50Oc0PS0QE0Qm0RW0S80T:0Tj0Ug0VV0Vm0W^0XN0Xj0Y\\0[>0[i0[o0\\;0\\@0\\F0\\N0\\U0\\Z0\\`0]:0]B0]I0]V0]`0]h0]o0^90^E0^J0^O0^Y0^_0^h0^o0_80_E0_L0_S0_[0_f0_k0`00`70`;0`K0`U0`]0`c0`g0`o0a10a60aG0aR0aa0b00g^1RU1Rh1Rn1S71S=1SD1SW1T=1TN1TZ1Ti1U51V;1V_1Wc1X;1XE1Y11YE1Yf1Yn1ZC1ZN1Zb1[f1\\01\\A1\\H1\\V1\\m1]>1]N1]W1]e1^11^D1_H1`>1`o1b91bQ1bj1c71cD1cP1cX1cc1d11di1e:1eE1eg1eo1fT1g91gi",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1080,6 +1138,8 @@ extension Catalogue {
                         Brot\n2 l Milch\nEier
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
+                        \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
+                        Vorschau
                         „\u{1}0“ gibt es schon einmal.
                         Das andere öffnen
                         Zu einem machen
@@ -1101,6 +1161,8 @@ extension Catalogue {
                         In eine Liste legen
                         Hineinlegen in
                         Herausnehmen
+                        \u{1}0 gehört zu \u{1}1
+                        \u{1}0 gehört nicht mehr zu \u{1}1
                         Hineinlegen
                         Noch nichts darin. Obst könnte Äpfel und Birnen enthalten.
                         Was geht dir aus?
@@ -1124,7 +1186,6 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot\u{3}high\u{4}Geht aus\u{3}\u{4}Jetzt nötig\u{5}
                         \u{2}1\u{3}low\u{4}\u{1}0 geholt\u{3}medium\u{4}\u{1}0: im Angebot\u{3}high\u{4}\u{1}0 geht aus\u{3}\u{4}\u{1}0: jetzt nötig\u{5}
                         \u{1}0 darin: \u{1}1
-                        Ausgelassen: \u{1}0
                         Die Liste hat \u{1}0 Zeilen; gelesen werden höchstens \u{1}1.
                         „\u{1}0“ → \u{1}1: neu
                         „\u{1}0“ → \u{1}1: bekannt
@@ -1132,6 +1193,12 @@ extension Catalogue {
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
                         „\u{1}0“ → nichts zu besorgen, weggelassen
+                        „\u{1}0“ → Titel eines Rezepts, weggelassen
+                        „\u{1}0“ → sagt etwas zum Rezept, weggelassen
+                        „\u{1}0“ → ein Schritt des Rezepts, weggelassen
+                        „\u{1}0“ → nur Gespräch, weggelassen
+                        „\u{1}0“ → vom Chat selbst, weggelassen
+                        „\u{1}0“ → von dir weggelassen
                         „\u{1}0“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
@@ -1189,7 +1256,7 @@ extension Catalogue {
                         Noch ohne Gang
                         \u{1}0 reicht noch
                         \u{2}0\u{3}produce\u{4}Obst und Gemüse\u{3}bakery\u{4}Brot und Gebäck\u{3}dairy\u{4}Milch, Käse, Eier\u{3}meat\u{4}Fleisch und Fisch\u{3}frozen\u{4}Tiefkühl\u{3}pantry\u{4}Nudeln, Reis, Backen\u{3}tins\u{4}Konserven und Gläser\u{3}spices\u{4}Öl, Gewürze, Soßen\u{3}breakfast\u{4}Frühstück und Aufstriche\u{3}hotDrinks\u{4}Kaffee und Tee\u{3}sweets\u{4}Süßes und Knabbern\u{3}drinks\u{4}Getränke\u{3}household\u{4}Haushalt\u{3}body\u{4}Bad und Körper\u{3}baby\u{4}Baby\u{3}\u{4}Tiere\u{5}
-                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
+                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
                         \u{1}0, dem Namen nach
                         Keine
                         Überall
@@ -1208,6 +1275,7 @@ extension Catalogue {
                         \u{1}0 von \u{1}1
                         Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
                         Alles auf die Liste
+                        Auf die Liste, was darin ist: \u{1}0
                         für \u{1}0
                         Noch zu besorgen: \u{1}0
                         \u{1}0 weitere
@@ -1247,7 +1315,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=X0=i0>20>H0>T0>i0?40?:0?G0@I0@b0Bc0C00D=0DT0Dk0E>0EP0E]0F00FB0FL0F_0Fd0Fj0G30GW0H\\0Ie0K40KB0KR0LG0L\\0M50M_0N40NR0O=0PA0Po0Qa0RP0Ri0S]0TH0Tg0UR0Vb0WD0WJ0WS0WZ0W`0X60X;0X@0XJ0Xc0Xl0Y30Y<0YK0YR0YX0Y^0Yo0Z40Z;0ZA0ZG0ZN0ZY0Za0Zi0Zo0[40[90[@0[E0[J0[S0[W0[f0\\20\\90\\C0\\G0\\N0\\P0\\W0\\d0]20]F0]W0b]1GT1Ga1Gi1H11H91H@1HO1I41IE1IQ1Ih1J61K11KR1LK1Le1Ln1Mb1N71N>1NU1O>1OT1P`1Pm1Q?1QE1QT1R71S?1SR1SX1Sj1T71TM1V21WQ1XT1Z21ZR1Zl1[81[K1[R1[a1[l1\\B1]C1]X1^C1_D1_M1_f1`B1`f",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>;0>M0>^0>g0?=0?I0?^0?i0?o0@A0@\\0@i0Ak0BD0DE0DR0E_0F60FM0F`0G20G?0GR0Gd0Gn0HA0HF0HL0HU0I90J>0KG0LV0Ld0MY0Mn0NG0O10OF0Od0PO0Q=0Qi0R\\0SG0T90TV0UZ0VH0W:0Wi0XB0Y60Ya0Z@0Zk0\\;0\\]0\\c0\\l0]30]90]O0]T0]Y0]c0^<0^E0^L0^U0^d0^k0_10_70_H0_M0_T0_Z0_`0_g0`20`:0`B0`H0`M0`R0`Y0`^0`c0`l0a00a?0aK0aR0a\\0a`0ag0ai0b00b=0bK0b_0c00h61M]1Mj1N21N:1NB1NI1NX1O=1ON1OZ1P11P?1Q:1Q[1RT1Rn1S71Sk1T@1Te1Tl1UC1Ul1VB1WN1W[1Wm1X31XB1Xe1Ym1Z@1ZF1ZX1Ze1[;1\\`1^?1_B1``1a@1aZ1af1b91b@1bO1bZ1c01d11dF1e11f21f;1fT1g01gT",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1279,6 +1347,8 @@ extension Catalogue {
                         pane\n2 l latte\nuova
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
+                        \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
+                        Anteprima
                         Un altro «\u{1}0» c’è già.
                         Apri l’altro
                         Unisci i due
@@ -1300,6 +1370,8 @@ extension Catalogue {
                         Aggiungi a un elenco
                         Aggiungi a
                         Togli
+                        \u{1}0 fa parte di \u{1}1
+                        \u{1}0 non fa più parte di \u{1}1
                         Metti dentro
                         Ancora nulla. La frutta, per esempio, può contenere mele e pere.
                         Che cosa finisce sempre?
@@ -1323,7 +1395,6 @@ extension Catalogue {
                         \u{1}0: \u{2}1\u{3}low\u{4}In dispensa\u{3}medium\u{4}Se in offerta\u{3}high\u{4}Sta finendo\u{3}\u{4}Serve ora\u{5}
                         \u{2}1\u{3}low\u{4}\u{1}0: preso\u{3}medium\u{4}\u{1}0: se in offerta\u{3}high\u{4}\u{1}0: sta finendo\u{3}\u{4}\u{1}0: serve ora\u{5}
                         \u{1}0 dentro: \u{1}1
-                        Tralasciati: \u{1}0
                         L’elenco ha \u{1}0 righe; se ne leggono al massimo \u{1}1.
                         «\u{1}0» → \u{1}1: nuovo
                         «\u{1}0» → \u{1}1: già noto
@@ -1331,6 +1402,12 @@ extension Catalogue {
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
                         «\u{1}0» → niente da prendere, tralasciato
+                        «\u{1}0» → titolo di una ricetta, tralasciato
+                        «\u{1}0» → riguarda la ricetta, tralasciato
+                        «\u{1}0» → un passaggio della ricetta, tralasciato
+                        «\u{1}0» → solo conversazione, tralasciata
+                        «\u{1}0» → scritto dalla chat stessa, tralasciato
+                        «\u{1}0» → tralasciato da te
                         «\u{1}0»: il numero fa parte del nome; «2 x» sarebbe una quantità.
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.
@@ -1388,7 +1465,7 @@ extension Catalogue {
                         Ancora senza corsia
                         \u{1}0: basta ancora
                         \u{2}0\u{3}produce\u{4}Frutta e verdura\u{3}bakery\u{4}Pane e dolci\u{3}dairy\u{4}Latte, formaggi, uova\u{3}meat\u{4}Carne e pesce\u{3}frozen\u{4}Surgelati\u{3}pantry\u{4}Pasta, riso, farina\u{3}tins\u{4}Conserve e barattoli\u{3}spices\u{4}Olio, spezie, salse\u{3}breakfast\u{4}Colazione\u{3}hotDrinks\u{4}Caffè e tè\u{3}sweets\u{4}Dolci e snack\u{3}drinks\u{4}Bevande\u{3}household\u{4}Casa\u{3}body\u{4}Bagno e corpo\u{3}baby\u{4}Bimbi\u{3}\u{4}Animali\u{5}
-                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
+                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
                         \u{1}0, dal nome
                         Nessuna
                         Ovunque
@@ -1407,6 +1484,7 @@ extension Catalogue {
                         \u{1}0 di \u{1}1
                         Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}
                         Metti tutto in lista
+                        Metti in lista ciò che contiene: \u{1}0
                         per \u{1}0
                         Ancora da prendere: \u{1}0
                         \u{2}0\u{3}one\u{4}un altro\u{3}many\u{4}altri \u{1}0\u{3}\u{4}altri \u{1}0\u{5}

@@ -1,0 +1,185 @@
+import Kernel
+
+/// A message without the words by which somebody asks for things: "Kannst du noch Milch mitbringen?" is "Milch".
+struct ChatRequest {
+    private(set) var words: ArraySlice<String>
+    /// Whether it asks to get something.
+    private(set) var isRequest = false
+    /// Whether it goes on with a list: "And soap", "Auch Brot".
+    private(set) var isLed = false
+
+    init(_ message: String) {
+        let all = ChatRequest.withoutNote(message).words
+        words = all[...]
+        drop { ChatRequest.leads.contains($0) }
+        isLed = words.count < all.count
+        let led = words
+        let before = words.prefix { ChatRequest.asking.contains(ChatRequest.bare($0)) }
+        words = words.dropFirst(before.count)
+        let behind = words.reversed().prefix { ChatRequest.behind.contains(ChatRequest.bare($0)) }
+        words = words.dropLast(behind.count)
+        isRequest = (before + behind).contains {
+            ChatRequest.verbs.contains(ChatRequest.bare($0))
+        }
+        if !isRequest {
+            // "Milch bitte"
+            words = led.dropLast(before.isEmpty ? behind.count : 0)
+        }
+        if isLed || isRequest { drop { ChatRequest.articles.contains($0) } }
+        if let last = words.popLast() { words.append(ChatRequest.withoutEnd(last)) }
+    }
+
+    /// Whether somebody tells of himself: "Bin gleich da", "I'm at the store".
+    var isTold: Bool {
+        guard !isRequest, let first = words.first else { return false }
+        let head = first.folded.unicodeScalars.prefix { "a"..."z" ~= $0 }
+        return words.count > 1
+            && ChatRequest.tellers.contains(String(String.UnicodeScalarView(head)))
+    }
+
+    /// Drops words at the beginning.
+    private mutating func drop(_ isDropped: (String) -> Bool) {
+        words = words.drop { isDropped(ChatRequest.bare($0)) }
+    }
+
+    /// Without what the app writes behind a message: "<This message was edited>".
+    private static func withoutNote(_ message: String) -> String {
+        let shown = message.unicodeScalars.filter { !$0.isInvisible || $0.value > 0xFE00 }
+        guard shown.last == ">", let start = shown.lastIndex(of: "<") else { return message }
+        return String(String.UnicodeScalarView(shown[..<start])).trimmed
+    }
+
+    /// A word for comparing, without the signs at its end.
+    private static func bare(_ word: String) -> String { withoutEnd(word).folded }
+
+    private static func withoutEnd(_ word: String) -> String {
+        var scalars = word.unicodeScalars
+        while let last = scalars.last, "?!,".unicodeScalars.contains(last) { scalars.removeLast() }
+        return scalars.isEmpty ? word : String(scalars)
+    }
+
+    private static let leads: Set<String> = [
+        "und", "and", "e", "ed", "also", "auch", "anche", "oh", "ah", "ach", "noch", "plus", "then",
+        "dann", "poi", "bitte", "please",
+    ]
+
+    private static let asking: Set<String> = [
+        "kannst", "konntest", "konnt", "du", "ihr", "wir", "ich", "mir", "uns", "mal", "bitte",
+        "noch",
+        "auch", "bring", "bringst", "bringt", "kauf", "kaufst", "hol", "holst", "besorg",
+        "besorgst",
+        "nimm", "brauchen", "brauche", "denk", "an", "vergiss", "nicht",
+        "can", "could", "would", "you", "please", "get", "buy", "bring", "pick", "up", "me", "us",
+        "we",
+        "i", "need", "also", "some", "don't", "dont", "forget",
+        "puoi", "potresti", "prendi", "prendere", "compra", "comprare", "porta", "portare", "ci",
+        "mi",
+        "serve", "servono", "anche", "per", "favore",
+    ]
+
+    private static let behind: Set<String> = [
+        "bitte", "mit", "mitbringen", "mitnehmen", "holen", "kaufen", "besorgen", "auch", "noch",
+        "danke", "please", "pls", "too", "thanks", "grazie", "per", "favore",
+    ]
+
+    private static let verbs: Set<String> = [
+        "bring", "bringst", "bringt", "kauf", "kaufst", "hol", "holst", "besorg", "besorgst",
+        "nimm",
+        "brauchen", "brauche", "denk", "vergiss", "mitbringen", "mitnehmen", "holen", "kaufen",
+        "besorgen", "get", "buy", "pick", "need", "forget", "prendi", "prendere", "compra",
+        "comprare",
+        "porta", "portare", "serve", "servono",
+    ]
+
+    private static let articles: Set<String> = [
+        "the", "den", "die", "das", "il", "lo", "la", "i", "gli", "le",
+    ]
+
+    private static let tellers: Set<String> = [
+        "ich", "bin", "komme", "fahre", "muss", "habe", "hab", "stehe", "warte", "i", "we",
+        "sto", "sono", "ho", "vado", "arrivo", "torno", "aspetto",
+    ]
+}
+
+/// What people and the app itself say in a chat and nobody gets.
+enum ChatTalk {
+    /// Whether it is a word of answer, a link, or pictures of nothing to eat: "ok", "Alles klar", "👍".
+    static func isOne(_ text: String) -> Bool {
+        let words = words(text)
+        if words.isEmpty { return !text.unicodeScalars.contains(where: isSomething) }
+        if text.folded.containsFolded("://") { return true }
+        return words.count <= most && words.allSatisfy { answers.contains($0) }
+    }
+
+    /// Whether it tells of a message that is gone, or of a file: "Diese Nachricht wurde gelöscht.",
+    /// "list.pdf (file attached)".
+    static func isNotice(_ text: String) -> Bool {
+        notices.contains(words(text).joined(separator: " "))
+            || attached.contains { text.folded.hasSuffix($0) }
+    }
+
+    /// Whether it stands for what a chat is exported without: "<Media omitted>", "Bild weggelassen".
+    static func isPlaceholder(_ text: String) -> Bool {
+        let shown = text.unicodeScalars.filter { !$0.isInvisible }
+        if shown.first == "<" && shown.last == ">" { return true }
+        let words = words(text)
+        return words == ["null"] || 2...3 ~= words.count && omitted.contains(words[words.count - 1])
+    }
+
+    /// The folded words, without signs and pictures.
+    private static func words(_ text: String) -> [String] {
+        text.folded.unicodeScalars.split { !isLetter($0) }.map { String($0) }
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        "a"..."z" ~= scalar
+            || scalar.value > 0xBF && !(0x2000...0x3000 ~= scalar.value)
+                && scalar.value < 0xFE00
+    }
+
+    /// A figure, or a picture of something to eat or to drink.
+    private static func isSomething(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30...0x39, 0x2615, 0x1F32D...0x1F330, 0x1F336, 0x1F33D, 0x1F344...0x1F37F,
+            0x1F950...0x1F96F, 0x1F980...0x1F9AA, 0x1F9C0...0x1F9CB, 0x1F9FB...0x1F9FD,
+            0x1FAD0...0x1FADF:
+            true
+        default: false
+        }
+    }
+
+    private static let most = 6
+
+    private static let answers: Set<String> = [
+        "ok", "okay", "oki", "k", "yes", "yep", "no", "nope", "thanks", "thank", "you", "great",
+        "perfect",
+        "will", "do", "sure", "got", "it", "on", "my", "way", "be", "right", "there", "soon", "see",
+        "later",
+        "cool", "nice", "problem", "hi", "hello", "hey", "bye", "lol", "haha", "hahaha", "too",
+        "so", "much",
+        "done",
+        "danke", "dir", "ja", "nein", "super", "gut", "bitte", "gern", "gerne", "prima", "alles",
+        "klar",
+        "bis", "gleich", "dann", "spater", "mach", "mache", "ich", "kein", "passt", "perfekt",
+        "toll",
+        "hallo", "tschuss", "unterwegs", "sorry", "schon", "erledigt", "sehr", "schatz", "lieb",
+        "von",
+        "grazie", "si", "va", "bene", "mille", "perfetto", "prego", "ci", "penso", "io", "arrivo",
+        "ciao",
+        "dopo", "a", "d", "accordo", "certo", "fatto", "subito", "niente", "di", "presto",
+    ]
+
+    /// What WhatsApp writes in place of a message that was deleted.
+    private static let notices: Set<String> = [
+        "this message was deleted", "you deleted this message", "diese nachricht wurde geloscht",
+        "du hast diese nachricht geloscht", "questo messaggio e stato eliminato",
+        "hai eliminato questo messaggio", "waiting for this message",
+    ]
+
+    private static let attached = ["(file attached)", "(datei angehangt)", "(file allegato)"]
+
+    /// How the words end that stand for a picture in exports without media.
+    private static let omitted: Set<String> = [
+        "omitted", "weggelassen", "ausgelassen", "omesso", "omessa", "omessi", "incluso",
+    ]
+}

@@ -1,0 +1,66 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+/// Chats as WhatsApp exports and copies them: what Android and iOS write in English, German and Italian.
+@Suite struct ChatTests {
+    private func made(_ chat: String, in language: Language = .english) -> [String] {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        kitchen.visitor.send("/priorities/batch", ["lines": chat, "level": "high"])
+        return kitchen.found("")
+    }
+
+    private func preview(_ text: String) -> String {
+        Kitchen().get("/priorities/batch/lines?lines=" + text.percentEncoded).text
+    }
+
+    /// What the app puts in place of what it doesn't export.
+    @Test(arguments: [
+        "This message was deleted", "You deleted this message", "<Media omitted>",
+        "\u{200E}image omitted", "Milk.jpg (file attached)", "<This message was edited>",
+        "Diese Nachricht wurde gelöscht.", "Du hast diese Nachricht gelöscht.",
+        "<Medien ausgeschlossen>", "\u{200E}Bild weggelassen", "\u{200E}Sticker weggelassen",
+        "IMG-20261125-WA0003.jpg (Datei angehängt)",
+        "Questo messaggio è stato eliminato", "Hai eliminato questo messaggio", "<Media omessi>",
+        "\u{200E}immagine omessa", "\u{200E}video omesso", "IMG-1.jpg (file allegato)", "null",
+    ])
+    func `what the chat says itself is left out`(words: String) {
+        for line in [
+            "25.11.26, 18:03 - Anna: " + words, "\u{200E}[25.11.26, 18:03:12] Anna: " + words,
+            "11/25/26, 6:03\u{202F}PM - Anna: " + words,
+        ] {
+            #expect(made(line + "\n25.11.26, 18:04 - Ben: Reis") == ["Reis"], "\(line)")
+            #expect(preview(line).contains("left out"), "\(line)")
+        }
+    }
+
+    @Test(arguments: [
+        "👍", "👍🏻❤️", "Bin gleich da", "Ok", "Okay super", "Ich bin im Supermarkt", "Mach ich 😊",
+        "Alles klar, bis gleich", "On my way", "I'm at the store", "Will do!", "Got it, thanks",
+        "Sto arrivando", "Va bene, ci penso io", "Arrivo tra 10 minuti", "Haha", "Und Bier?",
+        "https://example.org/list", "Kannst du noch einkaufen?",
+    ])
+    func `what only talks is left out`(words: String) {
+        let chat = "25.11.26, 18:03 - Anna: " + words + "\n25.11.26, 18:04 - Ben: Reis"
+        #expect(made(chat) == ["Reis"])
+        #expect(preview(chat).contains("talk, left out"))
+    }
+
+    @Test(arguments: [
+        ("Und Klopapier", ["Klopapier"]), ("Also 7 up and mac & cheese", ["7 up", "Mac & cheese"]),
+        ("And toilet paper please", ["Toilet paper"]), ("Anche il latte", ["Latte"]),
+        ("Kannst du noch Milch und Brot mitbringen?", ["Brot", "Milch"]),
+        ("Can you get milk, bread and eggs?", ["Bread", "Eggs", "Milk"]),
+        ("Puoi prendere latte e pane?", ["Latte", "Pane"]),
+        ("Wir brauchen noch Klebeband", ["Klebeband"]), ("Bring bitte Milch mit", ["Milch"]),
+        ("Ci serve il caffè", ["Caffè"]), ("Milch bitte", ["Milch"]), ("Ok, Milch", ["Milch"]),
+        ("Brot und Butter", ["Brot", "Butter"]), ("Sturm und Drang", ["Sturm und Drang"]),
+        ("bread, mac & cheese", ["Bread", "Mac & cheese"]),
+    ])
+    func `what is wished for is understood`(words: String, things: [String]) {
+        #expect(made("25.11.26, 18:03 - Anna: " + words) == things)
+        #expect(made("[25.11.26, 18:03:12] Anna: " + words) == things)
+    }
+}

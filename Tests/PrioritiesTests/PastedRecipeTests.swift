@@ -1,0 +1,162 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+/// Whole recipes as they are copied from sites, books and messages.
+@Suite struct PastedRecipeTests {
+    private func made(_ text: String, in language: Language = .english) -> [String] {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        kitchen.visitor.send("/priorities/batch", ["lines": text, "level": "high"])
+        return kitchen.found("")
+    }
+
+    private func preview(_ text: String) -> String {
+        Kitchen().get("/priorities/batch/lines?lines=" + text.percentEncoded).text
+    }
+
+    /// The layout of missades.com and bbc.co.uk/food: title, servings, times, ingredients, method.
+    @Test func `of an English recipe only the ingredients are taken`() {
+        let recipe = """
+            Fresh Mint Sauce
+            Serves 4 · Prep 10 min
+            Ingredients
+            1 tablespoon sugar
+            3 tablespoons white wine vinegar
+            For the sauce
+            2 onions, finely chopped
+            Method
+            1. Strip the mint leaves from the stems and finely chop the leaves
+            2. Heat the oil…
+            3. Add the vinegar and let stand for 1-2 hours before serving
+            Enjoy!
+            """
+        #expect(made(recipe) == ["Onions", "Sugar", "White wine vinegar"])
+        let text = preview(recipe)
+        for words in [
+            "“Fresh Mint Sauce” → title of a recipe, left out",
+            "“Serves 4 · Prep 10 min” → said about the recipe, left out",
+            "“For the sauce” → nothing to get, left out",
+            "“Heat the oil…” → a step of the recipe, left out", "“Enjoy!” →",
+        ] { #expect(text.contains(words), "\(text)") }
+    }
+
+    /// The layout of rezepte247.com, chefkoch.de and manuals of ovens.
+    @Test func `of a German one`() {
+        let recipe = """
+            Zwiebelkuchen
+            Für 4 – 6 Personen
+            Zubereitung: 05 min.
+            Fertig in:
+            20 min.
+            Zutaten
+            Für den Teig:
+            • 300 g Mehl
+            • 1 Ei
+            Für den Belag
+            • 750 g Zwiebeln
+            • etwas Muskat
+            Zubereitung
+            1) Das Mehl in eine Rührschüssel sieben
+            2) Zwiebeln schneiden…
+            – Dauer im Backofen: 45 Minuten
+            Guten Appetit!
+            """
+        #expect(made(recipe, in: .german) == ["Ei", "Mehl", "Muskat", "Zwiebeln"])
+    }
+
+    /// The layout of giallozafferano.it and ricettedicultura.com.
+    @Test func `of an Italian one`() {
+        let recipe = """
+            Torta di pere
+            Preparazione: 30 minuti
+            Cottura: 45 min
+            Difficoltà: facile
+            Ingredienti per 4 persone
+            250 g di farina
+            3 cucchiai di zucchero
+            sale q.b.
+            Per la salsa
+            due pere
+            Procedimento
+            a) Sbucciare le pere
+            b) Mettere tutto in forno per 45 minuti
+            Buon appetito
+            """
+        #expect(made(recipe, in: .italian) == ["Farina", "Pere", "Sale", "Zucchero"])
+    }
+
+    @Test(arguments: [
+        "Guten Appetit!", "Buon appetito", "Enjoy!", "Bon appétit!", "Viel Spaß beim Nachkochen! 😊",
+    ])
+    func `a wish for those who eat is nothing to get`(line: String) {
+        #expect(made("Ingredients\nMilk\n" + line) == ["Milk"])
+    }
+
+    /// Numbers before the lines of a list are people's, too.
+    @Test func `numbered lines that no recipe is about are things`() {
+        #expect(made("1. Milk\n2. Bread\n3. Soap") == ["Bread", "Milk", "Soap"])
+    }
+
+    @Test func `what stands above a recipe's title is bought`() {
+        let text = "Bread\nSoap\nTomato soup\nIngredients\n2 onions"
+        #expect(made(text) == ["Bread", "Onions", "Soap"])
+    }
+
+    @Test func `a recipe behind another one is read anew`() {
+        let text = "Ingredients\nMilk\nMethod\nBoil it\nIngredients\nBread"
+        #expect(made(text) == ["Bread", "Milk"])
+    }
+}
+
+/// How much, in the words of recipes and people.
+@Suite struct QuantityWordTests {
+    private func made(_ line: String, _ isThere: String? = nil, in language: Language) throws
+        -> [Essential]
+    {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        if let isThere { kitchen.add(isThere, .low) }
+        kitchen.visitor.send("/priorities/batch", ["lines": line, "level": "high"])
+        return try kitchen.visitor.book.records(Essential.kind).map { Essential($0) }
+    }
+
+    @Test(arguments: [
+        ("1 Hokkaidokürbis (ca. 1 kg)", "Hokkaidokürbis", "1 (ca. 1 kg)"),
+        ("sale q.b.", "Sale", "q.b."),
+        ("Olio extravergine d'oliva q.b.", "Olio extravergine d'oliva", "q.b."),
+        ("q.b. di sale", "Sale", "q.b."), ("pepe quanto basta", "Pepe", "quanto basta"),
+        ("etwas Muskat", "Muskat", "etwas"), ("Salz nach Belieben", "Salz", "nach Belieben"),
+        ("ein wenig Öl", "Öl", "ein wenig"), ("some parsley", "Parsley", "some"),
+        ("a little oil", "Oil", "a little"), ("un po' di burro", "Burro", "un po'"),
+        ("salt to taste", "Salt", "to taste"),
+        ("zwei Gurken", "Gurken", "2"), ("due uova", "Uova", "2"), ("two onions", "Onions", "2"),
+        ("eine halbe Gurke", "Gurke", "½"), ("half onion", "Onion", "0.5"),
+        ("6 × + 12 × Milk", "Milk", "18 ×"), ("Milk 6 × + 12 ×", "Milk", "18 ×"),
+    ])
+    func `says how much and not what`(line: String, name: String, quantity: String) throws {
+        for language in Language.allCases {
+            for isThere in [nil, name] {
+                let found = try made(line, isThere, in: language)
+                #expect(found.map { $0.name } == [name], "\(line)")
+                let said = found.first?.quantity ?? ""
+                #expect(said == quantity || quantity == "½" && said == "0.5", "\(line): \(said)")
+            }
+        }
+    }
+
+    @Test func `what several lines come to is shown as a sum`() {
+        let lines = "6 x Milk\n12 x Milk"
+        let text = Kitchen().get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+        #expect(text.contains("goes with Milk, 18 ×"), "\(text)")
+    }
+
+    @Test func `7 up is no seven of anything`() {
+        let kitchen = Kitchen()
+        for typed in ["7 up", "7up", "7 Up"] {
+            let text = kitchen.get("/priorities/search?q=" + typed.percentEncoded).text
+            #expect(text.contains("Add “" + typed) && !text.contains("Up, 7"), "\(text)")
+        }
+    }
+}

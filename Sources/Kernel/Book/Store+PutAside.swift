@@ -30,14 +30,16 @@ extension Store {
     func putAside(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
         var fresh = 0
         var actions = KnownActions(store: self)
+        var kept: [Change] = []
         for run in runs {
             var changes: [Change] = []
             for change in run.changes where try !actions.holdAll(of: change) {
                 changes.append(PutAside.keeping(change, undoes: run.undoes))
             }
             fresh += try append(changes, nil)
-            try noteAside(changes)
+            kept += changes
         }
+        try noteAside(kept)
         return fresh > 0
     }
 
@@ -153,7 +155,7 @@ extension Store {
         intake.hasForgotten = try append(possible.keeping { $0.stamp.node == node }) > 0
         if intake.hasForgotten { try leaveNode(after: last) }
         _ = try append(possible)
-        for run in possible { try noteAside(run.changes) }
+        try noteAside(possible.keeping { $0.kind == PutAside.kind }.flatMap { $0.changes })
         intake.end = try position()
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
         if !early.isEmpty { intake.hasPutAside = try putAside(early) }

@@ -96,7 +96,8 @@ import Testing
         #expect(logbook.request(.post, "/settings", ["distanceUnit": "metres"]).status == 303)
         let form = logbook.html("/pulls/hook/\(old.text)")
         #expect(form.contains("value=\"300 ft\""))
-        #expect(form.contains("Distance, m"))
+        #expect(form.contains("Distance, m if no unit"))
+        #expect(logbook.html("/pulls/\(pull.id.text)/hook").contains(">Distance, m<"))
         let path = "/pulls/\(pull.id.text)"
         _ = logbook.request(.post, path + "/hook", ["puller": "Jan", "distance": "91,4"])
         _ = logbook.request(.post, "/pulls/hook/\(old.text)", ["distance": "300 ft"])

@@ -169,6 +169,7 @@ too-many-lines = Diese Notizen haben { $count } Zeilen; höchstens { $most } wer
 too-many-bytes = Diese Notizen haben { $count } Bytes; höchstens { $most } werden auf einmal gelesen.
 too-long = Das sind { $count } Zeilen; höchstens { $most } lassen sich auf einmal durchsehen. Teile sie auf, etwa nach Pulling.
 
+bare-unit = { $label }, sonst in { $unit }
 column-result = Ergebnis, sonst in ft
 column-metres = Ergebnis, sonst in m
 column-inches = Zoll zum Ergebnis

@@ -227,6 +227,10 @@ too-long = These are { $count } lines; at most { $most } can be looked through a
 
 ## What a column of a table holds
 
+# What a bare number in a field is that holds a value with another unit.
+# $label (Text)
+# $unit (Text)
+bare-unit = { $label }, { $unit } if no unit
 column-result = Result, ft if no unit
 column-metres = Result, m if no unit
 column-inches = Inches of the result

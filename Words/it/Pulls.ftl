@@ -180,6 +180,7 @@ too-many-lines = Questi appunti hanno { $count } righe; se ne leggono al massimo
 too-many-bytes = Questi appunti hanno { $count } byte; se ne leggono al massimo { $most } alla volta.
 too-long = Sono { $count } righe; se ne possono controllare al massimo { $most } alla volta. Dividile, per esempio per gara.
 
+bare-unit = { $label }, { $unit } se senza unità
 column-result = Esito, ft se senza unità
 column-metres = Esito, m se senza unità
 column-inches = Pollici dell’esito

@@ -75,19 +75,25 @@ package struct Units: Sendable {
         return text + " " + bare
     }
 
-    /// "Tire pressure, bar": what a field is called, with the unit that it shows.
-    func label(_ field: Field, _ language: Language) -> String {
+    /// "Tire pressure, bar": what a field is called, with the unit that it shows; "bar if no unit" beside a
+    /// value that says its own.
+    func label(_ field: Field, _ language: Language, of value: String = "") -> String {
         let label = language(field.label)
-        return shown(field).map { label.withoutUnit + ", " + $0 } ?? label
+        guard let unit = shown(field) else { return label }
+        let name = label.withoutUnit
+        if value.isEmpty || value.withNumberRead(in: language).bareNumber != nil {
+            return name + ", " + unit
+        }
+        return language(Words.bareUnit(label: name, unit: unit))
     }
 
     /// The control of a field with its unit beside its label, and an example in it.
     func control(_ field: Field, _ form: Form, in language: Language, isKept: Bool) -> FormField {
         var control = form.control(field, in: language)
         guard shown(field) != nil else { return control }
-        control.label = label(field, language)
         control.placeholder = language.example(field, isMetric: isMetric)
         if isKept { control.value = kept(control.value, field) }
+        control.label = label(field, language, of: control.value)
         return control
     }
 }

@@ -110,11 +110,10 @@ final class HookSheet {
     }
 
     /// Feet and inches need their marks, all else the keys of numbers. The label says what a bare number
-    /// will be, also beside a value that says its own unit.
+    /// will be.
     private var distance: FormField {
         let language = page.language
         var control = form.control(Hook.distance.field, in: language)
-        control.label += ", " + (behind.unit == .metres ? "m" : "ft")
         control.inputmode = behind.unit == .feetAndInches ? "text" : "decimal"
         control.placeholder = language(Words.example(behind.unit))
         control.autofocus =
@@ -124,6 +123,7 @@ final class HookSheet {
         if behind.unit == .metres, showsKept, control.value.isPlainNumber {
             control.value += " ft"
         }
+        control.label = Units(behind.unit).label(Hook.distance.field, language, of: control.value)
         return control
     }
 
@@ -147,6 +147,7 @@ final class HookSheet {
                 control.value = bars
             }
         }
+        control.label = units.label(Hook.tirePressure.field, language, of: control.value)
         return control
     }
 

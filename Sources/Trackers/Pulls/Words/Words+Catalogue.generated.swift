@@ -503,107 +503,112 @@ extension Words {
         Label(.pulls, 132, [.number(count), .number(most)])
     }
 
+    /// { $label }, { $unit } if no unit
+    static func bareUnit(label: String, unit: String) -> Label {
+        Label(.pulls, 133, [.text(label), .text(unit)])
+    }
+
     /// Result, ft if no unit
-    static var columnResult: Label { Label(.pulls, 133) }
+    static var columnResult: Label { Label(.pulls, 134) }
 
     /// Result, m if no unit
-    static var columnMetres: Label { Label(.pulls, 134) }
+    static var columnMetres: Label { Label(.pulls, 135) }
 
     /// Inches of the result
-    static var columnInches: Label { Label(.pulls, 135) }
+    static var columnInches: Label { Label(.pulls, 136) }
 
     /// Tire pressure, bar
-    static var columnBar: Label { Label(.pulls, 136) }
+    static var columnBar: Label { Label(.pulls, 137) }
 
     /// Tire pressure, kPa
-    static var columnKilopascals: Label { Label(.pulls, 137) }
+    static var columnKilopascals: Label { Label(.pulls, 138) }
 
     /// Pull: name
-    static var columnPull: Label { Label(.pulls, 138) }
+    static var columnPull: Label { Label(.pulls, 139) }
 
     /// Pull: place
-    static var columnLocation: Label { Label(.pulls, 139) }
+    static var columnLocation: Label { Label(.pulls, 140) }
 
     /// Pull: date
-    static var columnDate: Label { Label(.pulls, 140) }
+    static var columnDate: Label { Label(.pulls, 141) }
 
     /// Result of one of several runs
-    static var columnRun: Label { Label(.pulls, 141) }
+    static var columnRun: Label { Label(.pulls, 142) }
 
     /// Best of the runs, left out
-    static var columnBest: Label { Label(.pulls, 142) }
+    static var columnBest: Label { Label(.pulls, 143) }
 
     /// Unit of the result
-    static var columnUnit: Label { Label(.pulls, 143) }
+    static var columnUnit: Label { Label(.pulls, 144) }
 
     /// – leave out –
-    static var columnLeftOut: Label { Label(.pulls, 144) }
+    static var columnLeftOut: Label { Label(.pulls, 145) }
 
     /// Own category “{ $column }”
     static func columnCustom(_ column: String) -> Label {
-        Label(.pulls, 145, [.text(column)])
+        Label(.pulls, 146, [.text(column)])
     }
 
     /// A hook
-    static var lineHook: Label { Label(.pulls, 146) }
+    static var lineHook: Label { Label(.pulls, 147) }
 
     /// A class
-    static var lineClass: Label { Label(.pulls, 147) }
+    static var lineClass: Label { Label(.pulls, 148) }
 
     /// A sled
-    static var lineSled: Label { Label(.pulls, 148) }
+    static var lineSled: Label { Label(.pulls, 149) }
 
     /// A note
-    static var lineNote: Label { Label(.pulls, 149) }
+    static var lineNote: Label { Label(.pulls, 150) }
 
     /// The pull
-    static var linePull: Label { Label(.pulls, 150) }
+    static var linePull: Label { Label(.pulls, 151) }
 
     /// Weather or track
-    static var lineCondition: Label { Label(.pulls, 151) }
+    static var lineCondition: Label { Label(.pulls, 152) }
 
     /// Left out
-    static var lineLeftOut: Label { Label(.pulls, 152) }
+    static var lineLeftOut: Label { Label(.pulls, 153) }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Unlikely to be chance alone.
     static func findingClear(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 153, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 154, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Could be chance.
     static func finding(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 154, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 155, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// as much { $measure } (0 %)
     static func gainNone(_ measure: Label) -> Label {
-        Label(.pulls, 155, [.label(measure)])
+        Label(.pulls, 156, [.label(measure)])
     }
 
     /// { $size } % less { $measure }
     static func gainLess(size: Label, measure: Label) -> Label {
-        Label(.pulls, 156, [.label(size), .label(measure)])
+        Label(.pulls, 157, [.label(size), .label(measure)])
     }
 
     /// { $size } % more { $measure }
     static func gainMore(size: Label, measure: Label) -> Label {
-        Label(.pulls, 157, [.label(size), .label(measure)])
+        Label(.pulls, 158, [.label(size), .label(measure)])
     }
 
     /// distance
-    static var distance: Label { Label(.pulls, 158) }
+    static var distance: Label { Label(.pulls, 159) }
 
     /// of the winner’s distance
-    static var ofWinners: Label { Label(.pulls, 159) }
+    static var ofWinners: Label { Label(.pulls, 160) }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; hardly chance alone
     static func comparisonClear(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 160, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 161, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; could be chance
     static func comparison(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 161, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 162, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $count ->
@@ -611,359 +616,359 @@ extension Words {
     ///    *[other] Distances are compared, as the winner’s distance is unknown for { $count } hooks.
     /// }
     static func unshared(_ count: Int) -> Label {
-        Label(.pulls, 162, [.number(count)])
+        Label(.pulls, 163, [.number(count)])
     }
 
     /// One more
-    static var oneMore: Label { Label(.pulls, 163) }
+    static var oneMore: Label { Label(.pulls, 164) }
 
     /// 1 psi more
-    static var onePsiMore: Label { Label(.pulls, 164) }
+    static var onePsiMore: Label { Label(.pulls, 165) }
 
     /// 0.1 bar more
-    static var tenthOfABarMore: Label { Label(.pulls, 165) }
+    static var tenthOfABarMore: Label { Label(.pulls, 166) }
 
     /// Puller
-    static var hookPuller: Label { Label(.pulls, 166) }
+    static var hookPuller: Label { Label(.pulls, 167) }
 
     /// Tractor
-    static var hookTractor: Label { Label(.pulls, 167) }
+    static var hookTractor: Label { Label(.pulls, 168) }
 
     /// Class
-    static var hookClass: Label { Label(.pulls, 168) }
+    static var hookClass: Label { Label(.pulls, 169) }
 
     /// Sled
-    static var hookSled: Label { Label(.pulls, 169) }
+    static var hookSled: Label { Label(.pulls, 170) }
 
     /// Distance
-    static var hookDistance: Label { Label(.pulls, 170) }
+    static var hookDistance: Label { Label(.pulls, 171) }
 
     /// 305.5
-    static var hook3055: Label { Label(.pulls, 171) }
+    static var hook3055: Label { Label(.pulls, 172) }
 
     /// Place, if not as measured
-    static var hookPlaceIfNotAs: Label { Label(.pulls, 172) }
+    static var hookPlaceIfNotAs: Label { Label(.pulls, 173) }
 
     /// Tire pressure, psi
-    static var hookTirePressurePsi: Label { Label(.pulls, 173) }
+    static var hookTirePressurePsi: Label { Label(.pulls, 174) }
 
     /// Result
-    static var hookResult: Label { Label(.pulls, 174) }
+    static var hookResult: Label { Label(.pulls, 175) }
 
     /// Attempt
-    static var hookAttempt: Label { Label(.pulls, 175) }
+    static var hookAttempt: Label { Label(.pulls, 176) }
 
     /// Note
-    static var hookNote: Label { Label(.pulls, 176) }
+    static var hookNote: Label { Label(.pulls, 177) }
 
     /// Own categories
-    static var hookOwnCategories: Label { Label(.pulls, 177) }
+    static var hookOwnCategories: Label { Label(.pulls, 178) }
 
     /// Hooks
-    static var hookKindPlural: Label { Label(.pulls, 178) }
+    static var hookKindPlural: Label { Label(.pulls, 179) }
 
     /// Measured
-    static var hookStatusMeasured: Label { Label(.pulls, 179) }
+    static var hookStatusMeasured: Label { Label(.pulls, 180) }
 
     /// Full pull
-    static var hookStatusFullPull: Label { Label(.pulls, 180) }
+    static var hookStatusFullPull: Label { Label(.pulls, 181) }
 
     /// Disqualified
-    static var hookStatusDisqualified: Label { Label(.pulls, 181) }
+    static var hookStatusDisqualified: Label { Label(.pulls, 182) }
 
     /// Exhibition
-    static var hookStatusExhibition: Label { Label(.pulls, 182) }
+    static var hookStatusExhibition: Label { Label(.pulls, 183) }
 
     /// Didn’t start
-    static var hookStatusDidntStart: Label { Label(.pulls, 183) }
+    static var hookStatusDidntStart: Label { Label(.pulls, 184) }
 
     /// Name
-    static var pointsRuleName: Label { Label(.pulls, 184) }
+    static var pointsRuleName: Label { Label(.pulls, 185) }
 
     /// Points from first place on
-    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 185) }
+    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 186) }
 
     /// 10, 8, 6, 4, 2
-    static var pointsRule10864: Label { Label(.pulls, 186) }
+    static var pointsRule10864: Label { Label(.pulls, 187) }
 
     /// Points for showing
-    static var pointsRulePointsForShowing: Label { Label(.pulls, 187) }
+    static var pointsRulePointsForShowing: Label { Label(.pulls, 188) }
 
     /// Points rule
-    static var pointsRule: Label { Label(.pulls, 188) }
+    static var pointsRule: Label { Label(.pulls, 189) }
 
     /// Points rules
-    static var pointsRules: Label { Label(.pulls, 189) }
+    static var pointsRules: Label { Label(.pulls, 190) }
 
     /// Name
-    static var pullName: Label { Label(.pulls, 190) }
+    static var pullName: Label { Label(.pulls, 191) }
 
     /// Cow Town
-    static var pullCowTown: Label { Label(.pulls, 191) }
+    static var pullCowTown: Label { Label(.pulls, 192) }
 
     /// Place
-    static var pullPlace: Label { Label(.pulls, 192) }
+    static var pullPlace: Label { Label(.pulls, 193) }
 
     /// Kansas City MO
-    static var pullKansasCityMo: Label { Label(.pulls, 193) }
+    static var pullKansasCityMo: Label { Label(.pulls, 194) }
 
     /// Date
-    static var pullDate: Label { Label(.pulls, 194) }
+    static var pullDate: Label { Label(.pulls, 195) }
 
     /// Note
-    static var pullNote: Label { Label(.pulls, 195) }
+    static var pullNote: Label { Label(.pulls, 196) }
 
     /// Temperature
-    static var pullTemperature: Label { Label(.pulls, 196) }
+    static var pullTemperature: Label { Label(.pulls, 197) }
 
     /// 78 °F
-    static var pull78F: Label { Label(.pulls, 197) }
+    static var pull78F: Label { Label(.pulls, 198) }
 
     /// Humidity, %
-    static var pullHumidity: Label { Label(.pulls, 198) }
+    static var pullHumidity: Label { Label(.pulls, 199) }
 
     /// Dew point
-    static var pullDewPoint: Label { Label(.pulls, 199) }
+    static var pullDewPoint: Label { Label(.pulls, 200) }
 
     /// 63 °F
-    static var pull63F: Label { Label(.pulls, 200) }
+    static var pull63F: Label { Label(.pulls, 201) }
 
     /// Station pressure
-    static var pullStationPressure: Label { Label(.pulls, 201) }
+    static var pullStationPressure: Label { Label(.pulls, 202) }
 
     /// 29.1 inHg
-    static var pull291Inhg: Label { Label(.pulls, 202) }
+    static var pull291Inhg: Label { Label(.pulls, 203) }
 
     /// Altitude
-    static var pullAltitude: Label { Label(.pulls, 203) }
+    static var pullAltitude: Label { Label(.pulls, 204) }
 
     /// 910 ft
-    static var pull910Ft: Label { Label(.pulls, 204) }
+    static var pull910Ft: Label { Label(.pulls, 205) }
 
     /// Surface
-    static var pullSurface: Label { Label(.pulls, 205) }
+    static var pullSurface: Label { Label(.pulls, 206) }
 
     /// clay, damp
-    static var pullClayDamp: Label { Label(.pulls, 206) }
+    static var pullClayDamp: Label { Label(.pulls, 207) }
 
     /// Full pull from
-    static var pullFullPullFrom: Label { Label(.pulls, 207) }
+    static var pullFullPullFrom: Label { Label(.pulls, 208) }
 
     /// 300 ft
-    static var pull300Ft: Label { Label(.pulls, 208) }
+    static var pull300Ft: Label { Label(.pulls, 209) }
 
     /// Pull
-    static var pull: Label { Label(.pulls, 209) }
+    static var pull: Label { Label(.pulls, 210) }
 
     /// Pulls
-    static var pullKindPlural: Label { Label(.pulls, 210) }
+    static var pullKindPlural: Label { Label(.pulls, 211) }
 
     /// Nobody is named here.
-    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 211) }
+    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 212) }
 
     /// A number alone isn’t a hook.
-    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 212) }
+    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 213) }
 
     /// Several numbers could be the distance.
-    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 213) }
+    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 214) }
 
     /// Thousands or decimals? The number can be read in two ways.
-    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 214) }
+    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 215) }
 
     /// Feet or metres? No unit is written.
-    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 215) }
+    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 216) }
 
     /// Where does the puller’s name end?
-    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 216) }
+    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 217) }
 
     /// Which name is the puller’s?
-    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 217) }
+    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 218) }
 
     /// More names than puller and tractor.
-    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 218) }
+    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 219) }
 
     /// Puller or tractor? There is one name.
-    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 219) }
+    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 220) }
 
     /// The numbers in front don’t follow the distances.
-    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 220) }
+    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 221) }
 
     /// Taken for a class: hooks follow.
-    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 221) }
+    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 222) }
 
     /// A date or a place seems to stand in it: is it another pull?
-    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 222) }
+    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 223) }
 
     /// The year isn’t written.
-    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 223) }
+    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 224) }
 
     /// This pull has no date of its own.
-    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 224) }
+    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 225) }
 
     /// A result in a sentence isn’t read.
-    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 225) }
+    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 226) }
 
     /// No result: kept as a hook without a distance.
-    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 226) }
+    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 227) }
 
     /// These letters were taken for “disqualified”.
-    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 227) }
+    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 228) }
 
     /// Degrees Fahrenheit or Celsius?
-    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 228) }
+    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 229) }
 
     /// A place, but no distance.
-    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 229) }
+    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 230) }
 
     /// A number was left over; it stays as a note.
-    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 230) }
+    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 231) }
 
     /// A letter stands where a digit belongs.
-    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 231) }
+    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 232) }
 
     /// That is farther than sleds are pulled.
-    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 232) }
+    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 233) }
 
     /// Taken for a place; it may count something else.
-    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 233) }
+    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 234) }
 
     /// “+” behind the distance was taken for a full pull.
-    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 234) }
+    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 235) }
 
     /// Part of a foot, or of an inch?
-    static var noteDoubtPartFootInch: Label { Label(.pulls, 235) }
+    static var noteDoubtPartFootInch: Label { Label(.pulls, 236) }
 
     /// What stands in brackets may be no name.
-    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 236) }
+    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 237) }
 
     /// This may be points instead of a distance.
-    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 237) }
+    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 238) }
 
     /// There is a number in a name.
-    static var noteDoubtThereNumberName: Label { Label(.pulls, 238) }
+    static var noteDoubtThereNumberName: Label { Label(.pulls, 239) }
 
     /// No class was named before it.
-    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 239) }
+    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 240) }
 
     /// The inches or centimetres can’t be read; they stay as a note.
-    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 240) }
+    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 241) }
 
     /// 0 is no distance: say how the hook ended.
-    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 241) }
+    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 242) }
 
     /// An estimate isn’t a measured distance.
-    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 242) }
+    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 243) }
 
     /// A cell can’t be read as what its column holds; it stays as a note.
-    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 243) }
+    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 244) }
 
     /// This hook is in the book already.
-    static var noteDoubtHookBookAlready: Label { Label(.pulls, 244) }
+    static var noteDoubtHookBookAlready: Label { Label(.pulls, 245) }
 
     /// Day or month first? Both stand here.
-    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 245) }
+    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 246) }
 
     /// Words are left over; they stay as a note.
-    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 246) }
+    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 247) }
 
     /// Words are left over: is this a hook?
-    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 247) }
+    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 248) }
 
     /// A number in it may be a result: is it a class?
-    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 248) }
+    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 249) }
 
     /// The line that names its class may be none.
-    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 249) }
+    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 250) }
 
     /// Is this a class? It stays as a note.
-    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 250) }
+    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 251) }
 
     /// Hooks without a result? This stays as a note.
-    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 251) }
+    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 252) }
 
     /// Taken for the pull’s name: nothing else says it.
-    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 252) }
+    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 253) }
 
     /// No place that high has this pressure: it is an altimeter setting, not station pressure.
-    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 253) }
+    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 254) }
 
     /// 10, 9, 8 … 1
-    static var points10981: Label { Label(.pulls, 254) }
+    static var points10981: Label { Label(.pulls, 255) }
 
     /// 25, 18, 15, 12, 10 …
-    static var points25181512: Label { Label(.pulls, 255) }
+    static var points25181512: Label { Label(.pulls, 256) }
 
     /// One for each behind
-    static var pointsOneForEachBehind: Label { Label(.pulls, 256) }
+    static var pointsOneForEachBehind: Label { Label(.pulls, 257) }
 
     /// 5, 3, 1 and 1 for showing
-    static var points5311: Label { Label(.pulls, 257) }
+    static var points5311: Label { Label(.pulls, 258) }
 
     /// how far a tractor may be expected to go
-    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 258) }
+    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 259) }
 
     /// a season’s points
-    static var standingsReportASeasonsPoints: Label { Label(.pulls, 259) }
+    static var standingsReportASeasonsPoints: Label { Label(.pulls, 260) }
 
     /// how a tractor went, what helps it, and whom it beats
-    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 260) }
+    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 261) }
 
     /// Distances
-    static var unitsDistances: Label { Label(.pulls, 261) }
+    static var unitsDistances: Label { Label(.pulls, 262) }
 
     /// Feet
-    static var unitsFeet: Label { Label(.pulls, 262) }
+    static var unitsFeet: Label { Label(.pulls, 263) }
 
     /// Feet, inches
-    static var unitsFeetInches: Label { Label(.pulls, 263) }
+    static var unitsFeetInches: Label { Label(.pulls, 264) }
 
     /// Metres
-    static var unitsMetres: Label { Label(.pulls, 264) }
+    static var unitsMetres: Label { Label(.pulls, 265) }
 
     /// of the best in class
-    static var hookBestClass: Label { Label(.pulls, 265) }
+    static var hookBestClass: Label { Label(.pulls, 266) }
 
     /// 305.5
-    static var hook30552: Label { Label(.pulls, 266) }
+    static var hook30552: Label { Label(.pulls, 267) }
 
     /// 305' 6"
-    static var hook3056: Label { Label(.pulls, 267) }
+    static var hook3056: Label { Label(.pulls, 268) }
 
     /// 91.4
-    static var hook914: Label { Label(.pulls, 268) }
+    static var hook914: Label { Label(.pulls, 269) }
 
     /// is farther than sleds are pulled; at most 1,320 ft (402.336 m). Is a decimal point missing?
-    static var tooFar: Label { Label(.pulls, 269) }
+    static var tooFar: Label { Label(.pulls, 270) }
 
     /// is no distance. Leave it empty, and choose how the hook ended.
-    static var noDistanceAtAll: Label { Label(.pulls, 270) }
+    static var noDistanceAtAll: Label { Label(.pulls, 271) }
 
     /// is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?
-    static var tooHard: Label { Label(.pulls, 271) }
+    static var tooHard: Label { Label(.pulls, 272) }
 
     /// is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.
-    static var feetOrMetres: Label { Label(.pulls, 272) }
+    static var feetOrMetres: Label { Label(.pulls, 273) }
 
     /// is not there; there are no pulls yet.
-    static var nothingToAsk: Label { Label(.pulls, 273) }
+    static var nothingToAsk: Label { Label(.pulls, 274) }
 
     /// Tractor pulling
-    static var door: Label { Label(.pulls, 274) }
+    static var door: Label { Label(.pulls, 275) }
 
     /// Distances, settings and places, beside the track.
-    static var doorLine: Label { Label(.pulls, 275) }
+    static var doorLine: Label { Label(.pulls, 276) }
 
     /// Add a pull
-    static var doorStep: Label { Label(.pulls, 276) }
+    static var doorStep: Label { Label(.pulls, 277) }
 
     /// Add { $distance } to { $pull }
     static func addToPull(distance: String, pull: String) -> Label {
-        Label(.pulls, 277, [.text(distance), .text(pull)])
+        Label(.pulls, 278, [.text(distance), .text(pull)])
     }
 
     /// First add a pull for { $distance }
     static func firstPull(_ distance: String) -> Label {
-        Label(.pulls, 278, [.text(distance)])
+        Label(.pulls, 279, [.text(distance)])
     }
 }
 
@@ -976,7 +981,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90Nc0Pm0QG0Qh0R30TC0Uk0W50WA0WN0WT0W]0YG0\\H0\\]0]50]F0]c0^20^J0^\\0_`0`m0aA0aG0a\\0ac0bm0cD0cK0dI0dT0dh0eh0f:0fZ0g[0i00j80jn0lN0lg0m70m?0n20nj0ob11@11V11k12@12S12f13113=13H13f14A14T14f15<15C15K15R15Y15b16316<17D18@18Q18^18k19419O1:?1:k1=K1=T1=_1=l1>31>;1>A1>F1>O1>U1>o1?B1?I1?Q1?V1?e1?k1@41@>1@K1@V1@e1@j1AE1AT1Ag1B31B@1BE1BN1BT1Bc1Bh1Bm1C91C@1CL1CV1C]1Cn1D81DA1DH1DP1D[1Dj1E11E61E<1ER1F11FX1GS1H71H[1I91I]1JC1K61KW1LS1Lm1MO1N41Nb1OS1P21PL1Q81Q_1RF1S61Sm1TL1U41U^1V;1VY1WY1XC1Xl1Z11ZS1[81[b1\\G1]61]a1^F1_41_g1a?1aN1ae1b91bS1c;1cO1dD1dN1dS1d`1dg1e<1eB1eJ1eO1fk1gj1i;1j^1kD1kT1lF1lQ1l^1m6",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90Nc0Pm0QG0Qh0R30TC0Uk0W50WA0WN0WT0W]0YG0\\H0\\]0]50]F0]c0^20^J0^\\0_`0`m0aA0aG0a\\0ac0bm0cD0cK0dI0dT0dh0eh0f:0fZ0g[0i00j80jn0lN0lg0m70m?0n20nj0ob11@11R11h12=12R12e13813C13O13Z14814S14f15815N15U15]15d15k16416E16N17V18R18c19019=19F19a1:Q1;=1=]1=f1>11>>1>E1>M1>S1>X1>a1>g1?A1?T1?[1?c1?h1@71@=1@F1@P1@]1@h1A71A<1AW1Af1B91BE1BR1BW1B`1Bf1C51C:1C?1CK1CR1C^1Ch1Co1D@1DJ1DS1DZ1Db1Dm1E<1EC1EH1EN1Ed1FC1Fj1Ge1HI1Hm1IK1Io1JU1KH1Ki1Le1M?1Ma1NF1O41Oe1PD1P^1QJ1R11RX1SH1T?1T^1UF1V01VM1Vk1Wk1XU1Y>1ZC1Ze1[J1\\41\\Y1]H1^31^X1_F1`91aQ1a`1b71bK1be1cM1ca1dV1d`1de1e21e91eN1eT1e\\1ea1g=1h<1iM1k01kV1kf1lX1lc1m01mH",
                     patterns: """
                         Pulls
                         New pull
@@ -1111,6 +1116,7 @@ extension Catalogue {
                         These notes have \u{1}0 lines; at most \u{1}1 are read at once.
                         These notes have \u{1}0 bytes; at most \u{1}1 are read at once.
                         These are \u{1}0 lines; at most \u{1}1 can be looked through at once. Part them, by pull for example.
+                        \u{1}0, \u{1}1 if no unit
                         Result, ft if no unit
                         Result, m if no unit
                         Inches of the result
@@ -1260,7 +1266,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0QY0Sk0T>0Tc0To0WI0Y:0ZD0ZV0Zi0[00[;0\\n0_b0`70`Q0``0a>0aV0b00bA0cO0df0e50e;0eT0e_0g60gQ0gX0hZ0he0i80j90jK0jm0l00mK0nX0oM11011T11j12312j14215916`17617K17]17n18?18M18Z18i19M19l1:D1:V1:m1;51;A1;P1;[1;g1<81<D1=J1>T1>i1?91?F1?L1?f1@Q1A@1Ce1Co1D:1DG1DN1DV1D]1Dh1Dn1E51EH1EY1Eb1Ej1F01F?1FE1FN1FX1Fh1G41GE1GJ1Ge1H41HJ1HV1Hc1Hh1I11I51I?1IE1IK1IV1I]1Il1J51J<1JM1JU1J[1Ja1Jf1K31K@1KF1KN1KW1Km1LL1M41N>1Nj1OI1Ok1PN1Q81Qb1RK1SL1Se1TL1U;1Ug1Vb1W@1W]1XK1Y;1Yc1Zb1[X1\\<1\\m1][1^;1^]1_`1`L1a71b51bU1c?1d11d]1eZ1fL1g61ga1h]1jA1jP1jg1k=1kZ1l:1lR1mI1mP1mU1m`1mf1n?1nE1nM1nR1oo20n22:23h24R24b25W25d26926Z",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0QY0Sk0T>0Tc0To0WI0Y:0ZD0ZV0Zi0[00[;0\\n0_b0`70`Q0``0a>0aV0b00bA0cO0df0e50e;0eT0e_0g60gQ0gX0hZ0he0i80j90jK0jm0l00mK0nX0oM11011T11j12312j14215916`17017F17[17m18>18O18]18j19919]1:<1:T1:f1;=1;E1;Q1;`1;k1<71<H1<T1=Z1>d1?91?I1?V1?\\1@61@a1AP1D51D?1DJ1DW1D^1Df1Dm1E81E>1EE1EX1Ei1F21F:1F@1FO1FU1F^1Fh1G81GD1GU1GZ1H51HD1HZ1Hf1I31I81IA1IE1IO1IU1I[1If1Im1J<1JE1JL1J]1Je1Jk1K11K61KC1KP1KV1K^1Kg1L=1L\\1MD1NN1O:1OY1P;1P^1QH1R21R[1S\\1T51T\\1UK1V71W21WP1Wm1X[1YK1Z31[21[h1\\L1]=1]k1^K1^m1`01`\\1aG1bE1be1cO1dA1dm1ej1f\\1gF1h11hm1jQ1j`1k71kM1kj1lJ1lb1mY1m`1me1n01n61nO1nU1n]1nb20?21>22J24824b25225g26426I26j",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1395,6 +1401,7 @@ extension Catalogue {
                         Diese Notizen haben \u{1}0 Zeilen; höchstens \u{1}1 werden auf einmal gelesen.
                         Diese Notizen haben \u{1}0 Bytes; höchstens \u{1}1 werden auf einmal gelesen.
                         Das sind \u{1}0 Zeilen; höchstens \u{1}1 lassen sich auf einmal durchsehen. Teile sie auf, etwa nach Pulling.
+                        \u{1}0, sonst in \u{1}1
                         Ergebnis, sonst in ft
                         Ergebnis, sonst in m
                         Zoll zum Ergebnis
@@ -1544,7 +1551,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10RW0U00UC0Ug0V40X60Yb0Zi0[;0[K0[S0[^0]J0`50`L0`c0a40a`0b=0bo0cE0d_0ej0fD0fI0ff0fo0h10hC0hJ0if0j30jV0kR0ke0lH0mS0nh10111P14114M14`14h16=17D18J19m1:G1:`1;51;J1;_1;j1<61<A1<Z1=<1=P1=d1>61>A1>L1>W1>`1>h1?61?B1@D1AB1AW1Ag1B71BC1B`1CX1DM1HH1HT1Hb1I21I91IB1II1IP1IY1I`1J21JG1JM1JW1J\\1Jg1Jn1K71KA1KN1KY1Ke1Kj1LG1LV1Ln1M?1MP1MU1M^1Md1Mn1N31N81ND1NK1NW1Nh1No1OA1OI1OT1OZ1O`1On1P;1PA1PF1PK1Pc1QH1R31Rh1SI1Sj1TD1Td1UL1V61V\\1WT1Wm1XN1Y51Yf1Z]1[91[X1\\@1\\j1]P1^71^m1_P1`A1`f1aC1ak1bg1c`1dH1eE1ef1fW1gB1gg1hV1i@1i`1jE1k61lV1le1m<1mQ1mo1n^1o620020920?20N20T20m21321;21@22b23j25@26c27H27X28J28[28l29K",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10RW0U00UC0Ug0V40X60Yb0Zi0[;0[K0[S0[^0]J0`50`L0`c0a40a`0b=0bo0cE0d_0ej0fD0fI0ff0fo0h10hC0hJ0if0j30jV0kR0ke0lH0mS0nh10111P14114M14`14h16=17D18J19m1:D1:^1;71;L1;a1<61<A1<M1<X1=11=S1=g1>;1>M1>X1>c1>n1?71??1?M1?Y1@[1AY1An1B>1BN1BZ1C71Co1Dd1H_1Hk1I91II1IP1IY1I`1Ig1J01J71JI1J^1Jd1Jn1K31K>1KE1KN1KX1Ke1L01L<1LA1L^1Lm1ME1MV1Mg1Ml1N51N;1NE1NJ1NO1N[1Nb1Nn1O?1OF1OX1O`1Ok1P11P71PE1PR1PX1P]1Pb1Q:1Q_1RJ1S?1S`1TA1T[1U;1Uc1VM1W31Wk1XD1Xe1YL1Z=1[41[P1[o1\\W1]A1]g1^N1_D1_g1`X1a=1aZ1bB1c>1d71d_1e\\1f=1fn1gY1h>1hm1iW1j71j\\1kM1lm1m<1mS1mh1nF1o51oM20G20P20V20e20k21D21J21R21W23924A25W27:27_27o28a29229C29b",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1679,6 +1686,7 @@ extension Catalogue {
                         Questi appunti hanno \u{1}0 righe; se ne leggono al massimo \u{1}1 alla volta.
                         Questi appunti hanno \u{1}0 byte; se ne leggono al massimo \u{1}1 alla volta.
                         Sono \u{1}0 righe; se ne possono controllare al massimo \u{1}1 alla volta. Dividile, per esempio per gara.
+                        \u{1}0, \u{1}1 se senza unità
                         Esito, ft se senza unità
                         Esito, m se senza unità
                         Pollici dell’esito

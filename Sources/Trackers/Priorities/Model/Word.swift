@@ -103,21 +103,20 @@ enum Word {
     }
 
     /// Words before a name that say how much of it, which may be any: "etwas", "a little".
-    static func isSome(_ words: String) -> Bool {
-        [
-            "etwas", "ein wenig", "ein bisschen", "ein paar", "einige", "some", "a little", "a bit",
-            "a few", "qualche", "un po'", "un po", "un poco", "alcuni", "alcune", "q.b.", "qb",
-        ].contains(words.folded)
-    }
+    static func isSome(_ words: String) -> Bool { some.containsFolded("|" + words.folded + "|") }
 
     /// Words behind a name by which a recipe leaves it to the cook how much: "q.b.", "nach Belieben".
     static func isAtWill(_ words: String) -> Bool {
-        [
-            "q.b.", "qb", "q.b", "q. b.", "quanto basta", "a piacere", "nach belieben",
-            "nach geschmack",
-            "nach bedarf", "to taste", "as needed",
-        ].contains(words.folded)
+        atWill.containsFolded("|" + words.folded + "|")
     }
+
+    private static let some =
+        "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|qualche|un po'|un po"
+        + "|un poco|alcuni|alcune|q.b.|qb|"
+
+    private static let atWill =
+        "|q.b.|qb|q.b|q. b.|quanto basta|a piacere|nach belieben|nach geschmack|nach bedarf|to taste"
+        + "|as needed|"
 
     private static let sizes =
         " small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufter "

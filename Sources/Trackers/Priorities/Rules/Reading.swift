@@ -34,7 +34,11 @@ struct Reading {
         }
         if let said = Quantity(in: text) {
             add(said.name, said.text.words[...])
-            if let pieces = Reading(said.name, said.text).ofPieces { readings.append(pieces) }
+            if Quantity.isSmallNumber(said.name.words.first ?? ""),
+                let pieces = Reading(said.name, said.text).ofPieces
+            {
+                readings.append(pieces)
+            }
         }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))

@@ -47,39 +47,57 @@ struct Wish {
         self = wish
         let words = Amount.words(of: text)
         guard existing == nil, words.count > 1 else { return }
-        let guess = line?.guess ?? AisleGuess(language)
+        let guess = { line?.guess ?? AisleGuess(language) }
         if !quantity.isEmpty {
-            guard let pieces = reading.ofPieces, guess.aisle(of: pieces.name) != nil else { return }
-            self.init(pieces, [], style)
-            aisle = try Wish.aisle(of: pieces.name, in: book)
-            return
+            if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
+        } else if Wish.isPicture(words[0]) {
+            try takePicture(words, in: book, language, line)
+        } else if words.contains(where: { Quantity.isBareNumber($0) || Quantity.isSmallNumber($0) })
+        {
+            try takeNumber(words, in: book, guess())
         }
-        if guess.knows(text) { return }
-        if Wish.isPicture(words[0]) {
-            let rest = words.dropFirst().joined(separator: " ")
-            let said = try Wish(rest, in: book, language, asLine: line)
-            if said.existing != nil { self = said }
-            if said.existing != nil || said.quantity.isEmpty { return }
-            let name = words[0] + " " + said.name
-            let reading = Reading(name, said.quantity, said.preparation)
-            self.init(reading, try Wish.all(name, in: book), style)
-            aisle = said.aisle
-            return
-        }
-        let spelled = [2, 1].lazy.compactMap { count in
+    }
+
+    /// "1 pumpkin (about 1 kg)" is one pumpkin.
+    private mutating func takePieces(in book: Book, _ guess: AisleGuess) throws(BookError) {
+        guard let pieces = reading.ofPieces, guess.aisle(of: pieces.name) != nil else { return }
+        self = Wish(pieces, [], style)
+        aisle = try Wish.aisle(of: pieces.name, in: book)
+    }
+
+    /// An emoji stays beside the name, unless that is known without.
+    private mutating func takePicture(
+        _ words: [String], in book: Book, _ language: Language,
+        _ line: (style: NumberStyle, guess: AisleGuess)?
+    ) throws(BookError) {
+        let rest = words.dropFirst().joined(separator: " ")
+        let said = try Wish(rest, in: book, language, asLine: line)
+        if said.existing != nil { self = said }
+        if said.existing != nil || said.quantity.isEmpty { return }
+        let name = words[0] + " " + said.name
+        let reading = Reading(name, said.quantity, said.preparation)
+        self = Wish(reading, try Wish.all(name, in: book), style)
+        aisle = said.aisle
+    }
+
+    /// A number before or behind the name of a good counts it; before another it may.
+    private mutating func takeNumber(
+        _ words: [String], in book: Book, _ guess: AisleGuess
+    ) throws(BookError) {
+        let spelled = [2, 1].compactMap { count in
             words.count > count ? Quantity.spelled(words.prefix(count)).map { ($0, count) } : nil
         }.first
         let isBefore = spelled != nil || Quantity.isSmallNumber(words[0])
         let last = words.count - 1
         let isBehind =
             last == 1 && Quantity.isSmallNumber(words[last]) && !Quantity.isType(words[last...])
-        guard isBefore || isBehind else { return }
+        guard isBefore || isBehind, !guess.knows(words.joined(separator: " ")) else { return }
         let number = spelled?.0 ?? words[isBefore ? 0 : last]
         let rest = (isBefore ? words.dropFirst(spelled?.1 ?? 1) : words.dropLast())
             .joined(separator: " ")
         if rest.hasPrefix("%") { return }
         if Quantity.isOneThing(rest), guess.aisle(of: rest) != nil {
-            self.init(Reading(rest, number), [], style)
+            self = Wish(Reading(rest, number), [], style)
             aisle = try Wish.aisle(of: rest, in: book)
         } else if isBefore, spelled.map({ $0.0 != "1" && Quantity.isOneThing(rest) }) ?? true {
             counted = (rest, number)

@@ -83,13 +83,17 @@ extension Priorities {
             html.input(
                 .type("hidden"), .name(BatchChoices.shown),
                 .value((box.isUsual ? "+" : "-") + box.key))
-            html.label(.class(line.isLeft ? "check left" : "check")) {
+            html.label(.class("check")) {
                 html.input(
                     .type("checkbox"), .name(BatchChoices.taken), .value(box.key),
                     .checked(if: box.isTicked))
-                html.span { html.text(language(line.label)) }
+                html.span(.class(line.isLeft ? "sub" : nil)) {
+                    html.text(language(line.label))
+                    for mark in line.marks {
+                        html.span(.class("sub")) { html.text(language(mark.label)) }
+                    }
+                }
             }
-            for mark in line.marks { html.footnote(language(mark.label), icon: .warning) }
         }
     }
 
@@ -133,7 +137,7 @@ extension Priorities {
                     levelField(form, language, html)
                     html.buttonBar {
                         html.submitButton(language(PrioritiesText.add))
-                        html.div(.class("unscripted")) {
+                        html.div(.class("without-script")) {
                             html.submitButton(
                                 language(PrioritiesText.lookFirst), style: .plain, name: "look",
                                 value: "1")

@@ -29,7 +29,7 @@ final class SearchScreen {
         let limit = max(SearchScreen.step, min(shown, 100_000))
         let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
         self.wish = wish
-        (inside, last) = try SearchScreen.more(of: wish, page.book)
+        (inside, last) = try SearchScreen.beside(wish, page.book)
         var records = try SearchScreen.records(typed, page.book, limit: limit + 1)
         if records.isEmpty, let name = wish?.name, name != typed {
             records = try SearchScreen.records(name, page.book, limit: limit + 1)
@@ -45,8 +45,8 @@ final class SearchScreen {
     }
 
     /// What else there is to put on the list of something that is there.
-    private static func more(
-        of wish: Wish?, _ book: Book
+    private static func beside(
+        _ wish: Wish?, _ book: Book
     ) throws(BookError) -> (inside: [Essential], last: Amount) {
         guard let wish, let existing = wish.existing else { return ([], Amount()) }
         let isOpen = wish.quantity.isEmpty && existing.amount.isEmpty
@@ -122,7 +122,8 @@ final class SearchScreen {
                     ? PrioritiesText.onListAlready(existing.name)
                     : PrioritiesText.exists(existing.name)
                 html.footnote(language(words), icon: .info)
-                return more(of: existing, html)
+                if !inside.isEmpty || !last.isEmpty { offerMore(of: existing, html) }
+                return
             }
             return html.buttonBar { putOn(existing, wish, html) }
         }
@@ -148,9 +149,8 @@ final class SearchScreen {
     }
 
     /// At one tap what is inside of a list, and as much of a thing as was got last.
-    private func more(of existing: Essential, _ html: HTML) {
+    private func offerMore(of existing: Essential, _ html: HTML) {
         let language = page.language
-        if inside.isEmpty, last.isEmpty { return }
         html.buttonBar {
             if !inside.isEmpty {
                 let names = inside.map { $0.name }.joined(separator: ", ")
@@ -163,17 +163,19 @@ final class SearchScreen {
                 put(
                     PrioritiesText.putOn(name: existing.name, quantity: last.text(in: language)),
                     html, Priorities.path(existing.id, .untick),
-                    [(Essential.level.name, level.rawValue)])
+                    [(name: Essential.level.name, value: level.rawValue)])
             }
         }
     }
 
     private func put(
-        _ words: Label, _ html: HTML, _ action: String, _ fields: [(String, String)]
+        _ words: Label, _ html: HTML, _ action: String,
+        _ fields: [(name: String, value: String)]
     ) {
         html.postButton(
             Post(
-                page.language(words), action: action, fields: fields + [("return", goesOn)],
+                page.language(words), action: action,
+                fields: fields + [(name: "return", value: goesOn)],
                 symbol: .icon(.add)),
             class: "button")
     }

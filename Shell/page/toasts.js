@@ -36,9 +36,11 @@ function moveToasts(place) {
 
 /** Carries the toast that shows over to `page` if that has none; its Undo comes back there. */
 export function keepToast(page) {
-  // On a trip a line of the bar says it in place of a toast.
-  const line = page.getElementById("said");
-  if (line) line.textContent ||= document.getElementById("said")?.textContent;
+  // On a trip a line of the bar, or of its sheet, says it in place of a toast.
+  for (const name of ["said", "added"]) {
+    const line = page.getElementById(name);
+    if (line) line.textContent ||= document.getElementById(name)?.textContent;
+  }
   const toast = document.querySelector("#toasts > .toast:not(.notice)");
   const place = page.getElementById("toasts");
   if (!toast || !place || place.firstElementChild) return;

@@ -109,8 +109,10 @@ async function show(page, answer, mode, options) {
   if (options.refusal !== true || answer.redirected) record(url, mode, isOver);
   if (isAnswer && !isAnswerShown()) recordAnswer();
   else if (!options.isOnlyHere) endAnswer();
+  // What was done from a sheet that stays shows behind it, too.
+  const isBehind = options.isLed && before.sheet && hasSheet(page) && titleOf(page) === titleOf(document);
   const change = () => {
-    swap(page, { ...options, isOver });
+    swap(page, { ...options, isOver: isOver && !isBehind });
     // Whoever is typing goes on in the same field of another page.
     if (options.typing) document.querySelector(options.typing)?.focus({ preventScroll: true });
     else if (!stays) arrive(options.scroll);
@@ -129,6 +131,11 @@ function isPostDone(options, answer) {
 
 function hasSheet(page) {
   return page.querySelector("dialog.sheet") !== null;
+}
+
+/** The title of what a sheet lies over. */
+function titleOf(page) {
+  return page.querySelector("main h1")?.textContent;
 }
 
 function prefersStillness() {

@@ -3,6 +3,9 @@
 
 import { morph } from "./morph.js";
 
+// What a server takes in an address is less; what is longer is posted.
+const longest = 4000;
+
 let previewTimer;
 let previewTurn = 0;
 
@@ -18,10 +21,13 @@ export function startPreviews() {
 async function preview(form) {
   const mine = ++previewTurn;
   const url = new URL(form.dataset.preview, location);
+  const fields = new URLSearchParams();
   for (const field of form.querySelectorAll("input[name], textarea[name]")) {
-    if (!/checkbox|radio/.test(field.type) || field.checked) url.searchParams.append(field.name, field.value);
+    if (!/checkbox|radio/.test(field.type) || field.checked) fields.append(field.name, field.value);
   }
-  const answer = await fetch(url).catch(() => null);
+  const isLong = `${fields}`.length > longest;
+  if (!isLong) url.search = `${fields}`;
+  const answer = await fetch(url, isLong ? { method: "POST", body: fields } : {}).catch(() => null);
   if (!answer?.ok) return;
   const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body.children;
   if (mine !== previewTurn) return;

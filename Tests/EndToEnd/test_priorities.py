@@ -400,6 +400,18 @@ def a_line_of_several_is_left_out_by_a_tap(page):
     assert names(page) == ["Onions", "Soup"], names(page)
 
 
+def many_lines_are_understood_while_they_are_typed(page):
+    app = App(sample=False)
+    show(page, app, "/priorities/batch")
+    page.locator("[name=lines]").fill("\n".join(f"Thing {number} with quite a long name" for number in range(1, 201)))
+    boxes = page.locator(".checks .check")
+    until(page, "document.querySelectorAll('.checks .check').length === 200")
+    boxes.nth(2).tap()
+    boxes.nth(2).get_by_text("left out by you").wait_for()
+    page.get_by_role("button", name="Add", exact=True).tap()
+    toast(page, "199 added, 1 line left out")
+
+
 def a_list_that_is_entered_offers_what_is_inside(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Pasta night\nbasil\noil", level="low")

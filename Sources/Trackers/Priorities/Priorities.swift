@@ -27,6 +27,7 @@ extension Priorities {
         .post(path(.batch), savesBatch: batch),
         .post(path(.look), lookAtBatch),
         .get(path(.lines), isCostly: true, batchUnderstood),
+        .post(path(.lines), batchUnderstood),
         .get(path(.shop), shoppingScreen),
         .post(path(.trip), endTrip),
         .get(path(.trip), tripScreen),

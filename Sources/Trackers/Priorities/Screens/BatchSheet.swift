@@ -46,7 +46,9 @@ extension Priorities {
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
         let html = page.html()
-        let batch = try understood(page.request.query, page)
+        // Many lines are posted, as no address is long enough for them.
+        let isPosted = page.request.method == .post
+        let batch = try understood(isPosted ? page.form : page.request.query, page)
         understanding(batch, page.language, html)
         addingUp(batch, page.language, html)
         return page.parts(html)

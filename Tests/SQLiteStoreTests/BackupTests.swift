@@ -162,6 +162,26 @@ import Testing
         #expect(try names(store) == ["1"])
     }
 
+    @Test(arguments: [
+        "DELETE FROM search_data", "DELETE FROM search_config", "DROP TABLE search_idx",
+    ])
+    func `an index for searching that can't be opened is made anew with a restored book`(
+        deed: String
+    ) throws {
+        let store = try book()
+        try plant(100, in: store)
+        while try store.catchUp() {}
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute(deed)
+        #expect(try SQLiteStore.open(copy, Sample.schema).check() == [.unsearchable])
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        let restored = try book()
+        #expect(try restored.check() == [])
+        while try restored.catchUp() {}
+        let found = try restored.records(Query(Garden.kind, where: [.contains(folded: "100")]))
+        #expect(found.map(\.title) == ["100"])
+    }
+
     @Test func `the book before a restore is kept`() throws {
         let store = try book()
         try store.backup(to: copy)

@@ -19,10 +19,18 @@ extension SQLiteStore {
             problems += try differences(table, model)
         }
         problems += try miscounts(model) + damagedBlobs()
-        let isSound = try search.isSound { (position) throws(StoreError) in
-            try log(position, 10_000)
+        return try isSearchable() ? problems : problems + [.unsearchable]
+    }
+
+    /// Whether the index for searching follows from the log; one that can't be opened doesn't.
+    private func isSearchable() throws(StoreError) -> Bool {
+        do {
+            return try search.isSound { (position) throws(StoreError) in
+                try log(position, 10_000)
+            }
+        } catch  where !error.reason.isOfTheMoment {
+            return false
         }
-        return isSound ? problems : problems + [.unsearchable]
     }
 
     /// Merges another store's log, very much at a time: each row is then worked out at once.

@@ -6,6 +6,7 @@ extension Session {
         let target = arguments.operands.first ?? ""
         guard !isUnmade else { throw .refused(.noBook(path)) }
         guard Files.isMissing(target) else { throw .refused(.alreadyThere(target)) }
+        try refusePlaceBesideBook(target)
         let found: Salvage
         do { found = try surroundings.shelf.salvage(path, target, schema) } catch {
             throw .store(error, path: path)

@@ -27,7 +27,7 @@ def _offline_story(engine):
     browser = engine()
     try:
         browser.go(app.address + "/priorities")
-        _until(browser, f"return ({WHOLE})();")
+        _until(browser, f"return ({WHOLE})('tallybook');")
         app.halt()
         browser.reopen()
         browser.go(app.address + "/priorities")

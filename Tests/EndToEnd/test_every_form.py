@@ -26,6 +26,7 @@ LEFT_ALONE = {
 STANDS_FOR = {("/projects/new", "starter"): "quality"}
 # Fields that are gone by what the form does, by its address and button.
 GONE = {
+    ("/priorities/batch", ""): {"take": "says of each line whether it is added; LeavingOutTests try it"},
     ("/pulls/notes", ""): {"kind": "says how a line is read, and isn't asked once it is read so", "word": "the same"},
     ("/pulls/notes", "1"): dict.fromkeys(
         ("puller", "tractor", "result", "tirePressure", "place", "class"),

@@ -308,7 +308,7 @@ def the_first_sync_opens_no_book_while_a_post_is_on_its_way(chromium):
     _wait(phone, lambda: any(line.startswith("POST /priorities/new") for line in road.seen))
     sync.set()
     until(phone.page, "outcomes.includes('reached')")
-    assert phone.page.evaluate(WHOLE) is False
+    assert phone.page.evaluate(WHOLE, "tallybook") is False
     post.set()
     phone.settle()
     phone.page.locator(".row .name", has_text="Saffron").wait_for()

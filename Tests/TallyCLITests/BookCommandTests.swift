@@ -242,6 +242,7 @@ struct BookCommandTests {
     }
 
     @Test func `a backup takes the place of no book`() {
+        desk.tally("add", "garden", "name=First")
         desk.tally("book", "new", "House")
         desk.tally("--book", "House", "add", "garden", "name=Only here")
         let other = desk.directory + "/other"

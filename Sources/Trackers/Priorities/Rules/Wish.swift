@@ -52,7 +52,8 @@ struct Wish {
             if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
         } else if Wish.isPicture(words[0]) {
             try takePicture(words, in: book, language, line)
-        } else if words.contains(where: { Quantity.isBareNumber($0) }) {
+        } else if words.contains(where: { Quantity.isBareNumber($0) || Quantity.isSmallNumber($0) })
+        {
             try takeNumber(words, in: book, guess())
         }
     }

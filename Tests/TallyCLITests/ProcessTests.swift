@@ -75,9 +75,14 @@ struct ProcessTests {
                 | sed 's/.*/{"tallybook":1,"records":[&]}/' | tally -q import -
             tally -q backup monday
             data=$(tally book list --json | grep -o '[^"]*book.sqlite')
-            for hundredth in $(seq 1 40); do
+            start=$(date +%s%N)
+            tally -q restore-backup monday 2>/dev/null
+            whole=$((($(date +%s%N) - start) / 1000))
+            for fortieth in $(seq 1 40); do
+                part=$((whole * fortieth / 40))
                 "$TALLY" -q restore-backup monday 2>/dev/null & process=$!
-                sleep $(printf 0.%02d $hundredth); kill -9 $process; wait $process
+                sleep $(printf %d.%06d $((part / 1000000)) $((part % 1000000)))
+                kill -9 $process; wait $process
             done 2>/dev/null
             for kept in "$data".before-restore-*; do
                 case $kept in

@@ -34,6 +34,18 @@ struct PlacesTests {
         #expect(places.take(for: .user(1)) == .refused(isFirst: true))
     }
 
+    @Test(arguments: [
+        (896, 1_024, 256, 64), (4_096, nil, 256, 64), (384, 512, 128, 32), (16, 64, 8, 2),
+        (0, 0, 1, 1),
+    ])
+    func `streams leave places and files to pages, and devices have their shares of them`(
+        connections: Int, files: Int?, all: Int, each: Int
+    ) {
+        let limits = ServerLimits().fitting(connections: connections, openFiles: files)
+        #expect(limits.listeners == all)
+        #expect(limits.listenersEach == each)
+    }
+
     @Test func `another user of this machine keeps no place from the owner by half-sent heads`()
         throws
     {

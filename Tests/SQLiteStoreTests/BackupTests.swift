@@ -139,6 +139,49 @@ import Testing
         #expect(try names(store) == ["1"])
     }
 
+    @Test(arguments: [
+        "UPDATE change SET fields = '[1,2'", "UPDATE change SET fields = '{\"name\":[1,2}'",
+        "UPDATE change SET stamp = 'then'", "UPDATE change SET record = 'it'",
+        "INSERT INTO undo SELECT stamp, 'then' FROM change",
+    ])
+    func `a log with an entry that can't be read is no whole book's, and the entry is named`(
+        deed: String
+    ) throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute(deed)
+        let error = #expect(throws: StoreError.self) {
+            try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        }
+        #expect(error?.reason == .damaged)
+        #expect(error?.detail == "\(copy): entry 1 of the log can't be read")
+        let damaged = try SQLiteStore.open(copy, Sample.schema)
+        #expect(try damaged.check() == [.unreadable(position: 1)])
+        #expect(throws: StoreError.self) { try damaged.backup(to: folder("tuesday")) }
+        #expect(try names(store) == ["1"])
+    }
+
+    @Test(arguments: [
+        "DELETE FROM search_data", "DELETE FROM search_config", "DROP TABLE search_idx",
+    ])
+    func `an index for searching that can't be opened is made anew with a restored book`(
+        deed: String
+    ) throws {
+        let store = try book()
+        try plant(100, in: store)
+        while try store.catchUp() {}
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute(deed)
+        #expect(try SQLiteStore.open(copy, Sample.schema).check() == [.unsearchable])
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        let restored = try book()
+        #expect(try restored.check() == [])
+        while try restored.catchUp() {}
+        let found = try restored.records(Query(Garden.kind, where: [.contains(folded: "100")]))
+        #expect(found.map(\.title) == ["100"])
+    }
+
     @Test func `the book before a restore is kept`() throws {
         let store = try book()
         try store.backup(to: copy)

@@ -71,9 +71,73 @@ import Testing
             let answer = desk.tally("sync", file(parts))
             #expect(answer.code == .refused)
             #expect(answer.messages.contains("is not the whole of what"))
+            #expect(answer.messages.contains("tally salvage"))
         }
         #expect(desk.tally("sync", file(pieces, without: 1)).code == .refused)
         #expect(desk.tally("sync", "nowhere.pieces").code == .refused)
         #expect(desk.tally("list", "garden", "--all").output == "")
+    }
+
+    @Test func `of a damaged file what can be read is salvaged, and what can't is named`() throws {
+        var parts = try pieces() + [[], [UInt8]("a photo".utf8)]
+        parts[1] = parts[1].dropLast()
+        let answer = desk.tally("salvage", file(parts))
+        #expect(answer.code == .done)
+        #expect(
+            answer.messages == """
+                tally: Piece 2 of 3 can’t be read: what was written in it is missing.
+                Sent 0, received 2; files: sent 0, received 1.
+
+                """)
+        let list = desk.tally("list", "garden").output
+        #expect(list.contains("Home"))
+        #expect(!list.contains("Allotment"))
+        #expect(desk.tally("check").code == .done)
+        let json = try JSON.parse(desk.tally("salvage", file(parts), "--json").output)
+        #expect(json["pieces"] == 3)
+        #expect(json["unreadable"] == [2])
+        #expect(json["cut"] == false)
+        #expect(desk.tally("sync", file(try pieces())).messages.contains("received"))
+        #expect(desk.tally("list", "garden").output.contains("Allotment"))
+    }
+
+    @Test func `a piece that was emptied isn't taken for the end of all of them`() throws {
+        let whole = try pieces()
+        let photo = [UInt8]("a photo".utf8)
+        for lost in 0..<3 {
+            var parts = whole
+            parts[lost] = []
+            let file = file(parts + [[], photo])
+            #expect(desk.tally("sync", file).code == .refused)
+            let answer = desk.tally("--book", "book\(lost)", "salvage", file)
+            #expect(answer.messages.contains("Piece \(lost + 1) of 3 can’t be read"))
+            #expect(answer.messages.contains("files: sent 0, received 1."))
+        }
+    }
+
+    @Test func `an empty file of a note is one`() throws {
+        try phone.add(Garden.kind, ["name": .text("Home"), "detail": .text(BlobHash(of: []).text)])
+        let piece = try #require(memory.takeNews())
+        let answer = desk.tally("sync", file([piece, [], [], [UInt8]("a photo".utf8)]))
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("files: sent 0, received 2."))
+    }
+
+    @Test func `of a download that was broken off all that came is salvaged`() throws {
+        let answer = desk.tally("salvage", file(try pieces(), without: 1))
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("phone.pieces ends in the midst of something"))
+        #expect(desk.tally("list", "garden").output.contains("Allotment"))
+    }
+
+    @Test func `where nothing can be read nothing is salvaged`() throws {
+        let nothing: [[[UInt8]]] = [[], [[]], [[1, 2, 3]], [[1, 2, 3], []]]
+        for parts in nothing {
+            let answer = desk.tally("salvage", file(parts))
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("has nothing in it that can be read"))
+        }
+        #expect(desk.tally("salvage", "nowhere.pieces").code == .refused)
+        #expect(desk.names(in: desk.directory + "/data") == [])
     }
 }

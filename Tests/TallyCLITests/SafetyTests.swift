@@ -59,6 +59,38 @@ struct SafetyTests {
         withExtendedLifetime(open) { #expect(desk.tally("list", "garden").code == .done) }
     }
 
+    @Test func `what belongs beside a book or a list is written by nothing, though it isn't there`()
+    {
+        desk.tally("--book", "house", "add", "garden", "name=Hall")
+        let data = desk.directory + "/data"
+        symlink(data, desk.directory + "/way")
+        symlink("/nowhere", desk.directory + "/dead")
+        let names = desk.names(in: data)
+        for target in [
+            book + "-wal", data + "/house.sqlite-wal", data + "/house.sqlite-journal",
+            desk.directory + "/way/house.sqlite-shm", data + "/books.db-wal",
+            data + "/devices.db-journal",
+        ] {
+            for words in [
+                ["export", "-o", target], ["backup", target], ["salvage", target],
+            ] {
+                let answer = desk.run(words)
+                #expect(answer.code == .refused, "\(words)")
+                #expect(answer.messages.contains("belongs to a book"), "\(words)")
+            }
+        }
+        #expect(desk.names(in: data) == names)
+        unlink(data + "/house.sqlite")
+        for name in ["house.sqlite", "house.sqlite-wal", "devices.db"] {
+            let answer = desk.tally("export", "-o", data + "/" + name)
+            #expect(answer.code == .refused, "\(name)")
+            #expect(answer.messages.contains("belongs to a book"), "\(name)")
+        }
+        for name in ["/dead", "/garden-wal", "/data/garden.json"] {
+            #expect(desk.tally("export", "-o", desk.directory + name).code == .done, "\(name)")
+        }
+    }
+
     @Test func `what is no file isn't waited for`() throws {
         let pipe = desk.directory + "/pipe.csv"
         #expect(mkfifo(pipe, 0o600) == 0)
@@ -249,7 +281,7 @@ struct SafetyTests {
 
     @Test func `what came in can't command a terminal, whatever is asked for`() throws {
         let store = try SQLiteStore.open(desk.directory + "/data/book.sqlite", Sample.schema)
-        let text = "a\u{1B}[2J\u{9B}\u{202E}\u{2066}b"
+        let text = "a\u{1B}[2J\u{9B}\u{202E}\u{2066}\u{2028}\u{2029}b"
         let fields: KeyValuePairs<String, Value?> = ["name": .text(text), "detail": .text(text)]
         _ = try store.store.append([.of(Garden.kind, .numbered(9), at: .at(9), fields)], nil)
         let id = RecordID.numbered(9).text
@@ -261,7 +293,7 @@ struct SafetyTests {
         ] {
             let answer = desk.run(words)
             #expect(answer.code == .done, "\(words)")
-            for scalar in "\u{1B}\u{9B}\u{202E}\u{2066}".unicodeScalars {
+            for scalar in "\u{1B}\u{9B}\u{202E}\u{2066}\u{2028}\u{2029}".unicodeScalars {
                 #expect(!answer.output.unicodeScalars.contains(scalar), "\(words)")
                 #expect(!answer.messages.unicodeScalars.contains(scalar), "\(words)")
             }

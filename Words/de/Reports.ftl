@@ -53,6 +53,8 @@ salvaged = Nach { $path } geholt: { $changes ->
     [one] { $files } Datei
    *[other] { $files } Dateien
 }. „tally restore-backup“ setzt es an die Stelle des Buches.
+piece-unreadable = Stück { $number } von { $count } ist nicht lesbar: Was darin stand, fehlt.
+cut-off = { $path } ist abgeschnitten: Was danach kam, ist nicht zu erkennen.
 lost-entries = { $count ->
     [one] { $count } Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.
    *[other] { $count } Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.

@@ -38,7 +38,9 @@ too-large = { $path } has more than 25 MB, which is the most.
 # $title (Text)
 no-file = There is no file here of “{ $title }”.
 # $path (Text)
-not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads.
+not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads. “tally salvage { $path }” takes in what of it can be read.
+# $path (Text)
+nothing-readable = { $path } has nothing in it that can be read as what a browser’s recovery page downloads.
 # $server (Text)
 only-looks = The server { $server } lets this device only look, as it last said: nothing was written here. Let it write there, with “tally device set NAME --write”, and then “tally sync” here.
 # $path (Text)

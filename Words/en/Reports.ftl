@@ -84,6 +84,11 @@ salvaged = Brought to { $path }: { $changes ->
     [one] { $files } file
    *[other] { $files } files
 }. “tally restore-backup” puts it in place of the book.
+# $number (Text)
+# $count (Text)
+piece-unreadable = Piece { $number } of { $count } can’t be read: what was written in it is missing.
+# $path (Text)
+cut-off = { $path } ends in the midst of something: what came after can’t be known.
 # $count (Number)
 lost-entries = { $count ->
     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.

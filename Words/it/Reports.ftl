@@ -59,6 +59,8 @@ salvaged = Portato in { $path }: { $changes ->
     [many] { $files } file
    *[other] { $files } file
 }. «tally restore-backup» lo mette al posto del libro.
+piece-unreadable = Il pezzo { $number } di { $count } non si legge: manca ciò che conteneva.
+cut-off = { $path } è troncato: ciò che veniva dopo non si può sapere.
 lost-entries = { $count ->
     [one] { $count } voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
     [many] { $count } voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.

@@ -27,7 +27,7 @@ package struct ServerLimits: Sendable {
     package var bodyTime = 300
     /// How long ``HTTPServer/stop()`` waits for running requests.
     package var stopTime = 5
-    /// Pages that listen for changes.
+    /// Pages that listen for changes; fewer when there is room for fewer connections or open files.
     package var listeners = 256
     /// Those of one device, and those of the owner's programs together.
     package var listenersEach = 64
@@ -37,4 +37,18 @@ package struct ServerLimits: Sendable {
     package var versionMilliseconds = 200
 
     package init() {}
+}
+
+extension ServerLimits {
+    /// The same where there is room for so many connections and open files, nil for any number. Streams
+    /// have half of the ones and a quarter of the others at most, since each stays for as long as a page
+    /// listens; devices keep their shares of them.
+    func fitting(connections: Int, openFiles: Int?) -> ServerLimits {
+        let room = min(connections / 2, (openFiles ?? .max) / 4)
+        guard room < listeners else { return self }
+        var limits = self
+        limits.listeners = max(room, 1)
+        limits.listenersEach = max(listenersEach * limits.listeners / listeners, 1)
+        return limits
+    }
 }

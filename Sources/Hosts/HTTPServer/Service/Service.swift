@@ -46,7 +46,8 @@ final class Service: Sendable {
         places = Places(max(OpenFiles.allowed(for: configuration.limits.connections), 16))
         let bell = Bell()
         events = EventHub(
-            configuration.limits, bell: bell, version: version,
+            configuration.limits.fitting(connections: places.all, openFiles: OpenFiles.limit),
+            bell: bell, version: version,
             versionBehind: configuration.versionBehind, holds: configuration.doorkeeper?.holds)
         housekeeper = Housekeeper(events, bell: bell, now: configuration.now)
     }

@@ -38,18 +38,29 @@ extension SQLiteStore {
         if let first = problems.first {
             throw StoreError(.damaged, detail: "\(path): \(first)")
         }
-        let sql = """
-            SELECT "seq" FROM "change" WHERE "seq" NOT BETWEEN \(positions.lowerBound) AND \(positions.upperBound) LIMIT 1
-            """
-        let outside = try connection.rows(sql) { $0.integer(0) }
-        if let seq = outside.first {
+        if let position = try unreadableEntries(connection).first {
             throw StoreError(
-                .damaged, detail: "\(path): entry \(seq) of the log is no place in one")
+                .damaged, detail: "\(path): entry \(position) of the log can't be read")
         }
     }
 
+    /// The entries of a log that can't be read, by their positions, and those that are at none.
+    static func unreadableEntries(_ connection: Connection) throws(StoreError) -> [Int64] {
+        let entries = try connection.statement(
+            "SELECT \(Statement.entryColumns) FROM \"change\" ORDER BY \"seq\"")
+        defer { entries.reset() }
+        var unreadable: [Int64] = []
+        while try entries.step() {
+            let position = entries.integer(4)
+            if !positions.contains(position) || (try? Statement.entry(entries)) == nil {
+                unreadable.append(position)
+            }
+        }
+        return unreadable
+    }
+
     /// Where entries of a log can be: with more room behind them than will ever be filled.
-    static let positions: ClosedRange<Int64> = 1...(1 << 53)
+    private static let positions: ClosedRange<Int64> = 1...(1 << 53)
 
     /// What SQLite finds wrong with the structure of a file.
     static func integrityProblems(_ connection: Connection) throws(StoreError) -> [String] {

@@ -59,15 +59,8 @@ extension SQLiteStore {
     func log(_ after: Int64, _ limit: Int) throws(StoreError) -> [LogEntry] {
         try connection.rows(
             """
-            SELECT \(Statement.changeColumns), "seq", \
-            (SELECT "undoes" FROM "undo" WHERE "undo"."stamp" = "change"."stamp") \
-            FROM "change" WHERE "seq" > ? ORDER BY "seq" LIMIT ?
-            """, [.integer(after), .integer(Int64(max(0, limit)))]
-        ) { (row) throws(StoreError) in
-            LogEntry(
-                position: row.integer(4), change: try Statement.change(row),
-                undoes: row.isNull(5) ? nil : try row.stamp(5))
-        }
+            SELECT \(Statement.entryColumns) FROM "change" WHERE "seq" > ? ORDER BY "seq" LIMIT ?
+            """, [.integer(after), .integer(Int64(max(0, limit)))], Statement.entry)
     }
 
     /// Forgets the log after a position; slow, certain, and rare.
@@ -131,6 +124,19 @@ extension Statement {
         return Change(
             kind: row.text(1), record: record, stamp: try row.stamp(0),
             fields: try row.fieldChanges(3))
+    }
+
+    /// What ``entry(_:)`` reads.
+    static let entryColumns = """
+        \(changeColumns), "seq", \
+        (SELECT "undoes" FROM "undo" WHERE "undo"."stamp" = "change"."stamp")
+        """
+
+    /// The entry of the log in the current row.
+    static func entry(_ row: Statement) throws(StoreError) -> LogEntry {
+        LogEntry(
+            position: row.integer(4), change: try change(row),
+            undoes: row.isNull(5) ? nil : try row.stamp(5))
     }
 
     func stamp(_ column: Int32) throws(StoreError) -> Stamp {

@@ -46,4 +46,12 @@ extension StoreError.Reason {
         default: return nil
         }
     }
+
+    /// Whether the disk or other programs are in the way, and not the state of the file.
+    var isOfTheMoment: Bool {
+        switch self {
+        case .full, .tooMuch, .readOnly, .notPermitted, .busy, .moved: true
+        case .damaged, .newerVersion, .unavailable: false
+        }
+    }
 }

@@ -96,7 +96,8 @@ extension ChangeText {
     }
 
     private static func decodePairs(_ bytes: UnsafeBufferPointer<UInt8>) -> [FieldChange]? {
-        let pairs = (try? JSON.parse(String(decoding: bytes, as: UTF8.self)))?.elements ?? []
+        let json = try? JSON.parse(String(decoding: bytes, as: UTF8.self))
+        guard let pairs = json?.elements else { return nil }
         var fields: [FieldChange] = []
         for pair in pairs {
             guard let parts = pair.elements, parts.count == 2, let name = parts[0].string,

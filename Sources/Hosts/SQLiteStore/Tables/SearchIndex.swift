@@ -21,13 +21,30 @@ struct SearchIndex {
 
     /// Makes an empty index in place of any.
     func make() throws(StoreError) {
+        try drop()
         try connection.execute(
             """
-            DROP TABLE IF EXISTS "search";
             CREATE VIRTUAL TABLE "search" USING fts5("text", content = '', columnsize = 0, \
             detail = none, tokenize = 'trigram case_sensitive 1');
             DELETE FROM "setting" WHERE "name" = 'searched';
             """)
+    }
+
+    /// SQLite opens an index before it drops it. Of one that can't be opened, the tables are dropped that
+    /// FTS5 keeps it in (SQLite FTS5 extension, section 9), as soon as none of them is guarded by it.
+    private func drop() throws(StoreError) {
+        do {
+            try connection.execute("DROP TABLE IF EXISTS \"search\"")
+        } catch {
+            guard connection.isInTransaction, !error.reason.isOfTheMoment else { throw error }
+            let kept = ["data", "idx", "config", "content", "docsize"]
+            try connection.execute(
+                """
+                PRAGMA writable_schema = ON;
+                DELETE FROM sqlite_schema WHERE "name" = 'search';
+                PRAGMA writable_schema = RESET;
+                """ + kept.map { "DROP TABLE IF EXISTS \"search_\($0)\";" }.joined())
+        }
     }
 
     /// Up to where in the log the index goes.

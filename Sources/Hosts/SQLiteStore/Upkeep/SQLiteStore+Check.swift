@@ -9,8 +9,8 @@ extension SQLiteStore {
         let isOwn = !connection.isInTransaction
         if isOwn { try begin(false) }
         defer { if isOwn { rollBack() } }
-        let unreadable = try unreadableEntries()
-        if !unreadable.isEmpty { return unreadable }
+        let unreadable = try SQLiteStore.unreadableEntries(connection)
+        if !unreadable.isEmpty { return unreadable.map { .unreadable(position: $0) } }
         let model = try SQLiteStore.inMemory(schema)
         try model.copyLog(of: self)
         var problems: [Problem] = []
@@ -19,19 +19,18 @@ extension SQLiteStore {
             problems += try differences(table, model)
         }
         problems += try miscounts(model) + damagedBlobs()
-        let isSound = try search.isSound { (position) throws(StoreError) in
-            try log(position, 10_000)
-        }
-        return isSound ? problems : problems + [.unsearchable]
+        return try isSearchable() ? problems : problems + [.unsearchable]
     }
 
-    private func unreadableEntries() throws(StoreError) -> [Problem] {
-        try connection.rows("SELECT \(Statement.changeColumns), \"seq\" FROM \"change\"") {
-            let position = $0.integer(4)
-            let isPlace = SQLiteStore.positions.contains(position)
-            let isReadable = isPlace && (try? Statement.change($0)) != nil
-            return isReadable ? nil : .unreadable(position: position)
-        }.compactMap { $0 }
+    /// Whether the index for searching follows from the log; one that can't be opened doesn't.
+    private func isSearchable() throws(StoreError) -> Bool {
+        do {
+            return try search.isSound { (position) throws(StoreError) in
+                try log(position, 10_000)
+            }
+        } catch  where !error.reason.isOfTheMoment {
+            return false
+        }
     }
 
     /// Merges another store's log, very much at a time: each row is then worked out at once.

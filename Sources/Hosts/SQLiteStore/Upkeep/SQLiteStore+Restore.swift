@@ -131,16 +131,6 @@ extension SQLiteStore {
     }
 }
 
-extension StoreError.Reason {
-    /// Whether the disk or other programs are in the way, and not the state of the file.
-    fileprivate var isOfTheMoment: Bool {
-        switch self {
-        case .full, .tooMuch, .readOnly, .notPermitted, .busy, .moved: true
-        case .damaged, .newerVersion, .unavailable: false
-        }
-    }
-}
-
 extension Connection {
     /// Makes this file's content that of another, in one transaction that other processes see as
     /// any other.

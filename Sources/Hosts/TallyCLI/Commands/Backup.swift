@@ -27,6 +27,7 @@ extension Session {
     /// Refuses to replace a file that is neither empty nor a backup: a book that is in use has a log beside
     /// it (SQLite's file format, 1.3.3), and a copy of one hasn't.
     private func refuseOther(_ target: String) throws(Failure) {
+        try refusePlaceBesideBook(target)
         if Files.isMissing(target) { return }
         if try isBackup(target) {
             let logsAhead: UInt8 = 2

@@ -1,11 +1,14 @@
 import Kernel
 
 extension Session {
-    /// Brings what can still be read of a damaged book into a new one.
+    /// Brings what can still be read of a damaged book into a new one, or of what a browser kept into the
+    /// book.
     func salvage() throws(Failure) {
         let target = arguments.operands.first ?? ""
+        if target.hasSuffix(Session.deviceFileEnding) { return try salvage(deviceFile: target) }
         guard !isUnmade else { throw .refused(.noBook(path)) }
         guard Files.isMissing(target) else { throw .refused(.alreadyThere(target)) }
+        try refusePlaceBesideBook(target)
         let found: Salvage
         do { found = try surroundings.shelf.salvage(path, target, schema) } catch {
             throw .store(error, path: path)

@@ -6,9 +6,31 @@ extension Session {
 
     /// Takes in what a browser kept: all its changes and files, or nothing.
     func takeIn(deviceFile file: String) throws(Failure) {
+        let device = try read(deviceFile: file)
+        guard device.isWhole else { throw .refused(.notADeviceFile(file)) }
+        try takeIn(device)
+    }
+
+    /// Takes in what can be read of it, and says what can't.
+    func salvage(deviceFile file: String) throws(Failure) {
+        let device = try read(deviceFile: file)
+        if device.isEmpty, !device.isWhole { throw .refused(.nothingReadable(file)) }
+        for number in device.unreadable {
+            output.complain(
+                language(ReportText.pieceUnreadable(number: "\(number)", count: "\(device.pieces)"))
+            )
+        }
+        if device.isCut { output.complain(language(ReportText.cutOff(file.short))) }
+        try takeIn(device)
+    }
+
+    private func read(deviceFile file: String) throws(Failure) -> DeviceFile {
         let bytes: [UInt8]
         do { bytes = try Files.read(file) } catch { throw .file(error) }
-        guard let device = DeviceFile(bytes, schema) else { throw .refused(.notADeviceFile(file)) }
+        return try attempt { () throws(StoreError) in try DeviceFile(bytes, schema) }
+    }
+
+    private func takeIn(_ device: DeviceFile) throws(Failure) {
         let store = try openToWrite().store
         var (tally, files) = (SyncClient.Tally(), FileClient.Tally())
         let (digest, status) = try attempt { () throws(StoreError) in
@@ -24,10 +46,21 @@ extension Session {
             return (try store.currentDigest(), try SyncStatus.of(store))
         }
         if isJSON {
-            output.print(line: json(nil, tally, files, digest, status))
+            output.print(line: json(nil, tally, files, digest, status, of: device))
         } else {
             say(ReportText.synced(tally, files))
             output.print(line: "digest   " + digest.text)
         }
+    }
+}
+
+extension DeviceFile {
+    func write(_ writer: inout JSONWriter) {
+        writer.name("pieces")
+        writer.integer(pieces)
+        writer.name("unreadable")
+        writer.array { writer in for number in unreadable { writer.integer(number) } }
+        writer.name("cut")
+        writer.boolean(isCut)
     }
 }

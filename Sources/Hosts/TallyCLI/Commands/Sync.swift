@@ -141,7 +141,7 @@ extension Session {
 
     func json(
         _ server: String?, _ tally: SyncClient.Tally, _ files: FileClient.Tally, _ digest: Digest,
-        _ status: SyncStatus
+        _ status: SyncStatus, of device: DeviceFile? = nil
     ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
@@ -166,6 +166,7 @@ extension Session {
                 writer.name("open")
                 writer.integer(status.filesOpen)
             }
+            device?.write(&writer)
         }
         return writer.text
     }

@@ -122,7 +122,11 @@ extension Command {
         case .check: ["tally check"]
         case .backup: ["tally backup monday.sqlite", "tally backup monday --all"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
-        case .salvage: ["tally salvage saved.sqlite", "tally restore-backup saved.sqlite"]
+        case .salvage:
+            [
+                "tally salvage saved.sqlite", "tally restore-backup saved.sqlite",
+                "tally salvage tallybook-2026-11-22.pieces",
+            ]
         case .sync:
             [
                 "tally sync https://home.example", "tally sync", "tally sync --all",

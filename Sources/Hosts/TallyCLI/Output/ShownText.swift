@@ -38,7 +38,7 @@ struct ShownText: Sendable {
         var shown = ""
         for scalar in text.unicodeScalars {
             switch scalar.value {
-            case 0x09, 0x0A, 0x0D: shown.append(" ")
+            case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: shown.append(" ")
             case _ where scalar.commandsTerminals: shown.append("\u{FFFD}")
             default: shown.unicodeScalars.append(scalar)
             }
@@ -63,10 +63,10 @@ struct ShownText: Sendable {
 
 extension Unicode.Scalar {
     /// Whether a terminal may do something else with it than show it: a control character, or one that
-    /// turns the direction of what follows.
+    /// ends the line or turns the direction of what follows.
     var commandsTerminals: Bool {
         switch value {
-        case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -83,34 +83,39 @@ enum RefusalText {
         Label(.refusals, 15, [.text(title)])
     }
 
-    /// { $path } is not the whole of what a browser’s recovery page downloads.
+    /// { $path } is not the whole of what a browser’s recovery page downloads. “tally salvage { $path }” takes in what of it can be read.
     static func notADeviceFile(_ path: String) -> Label {
         Label(.refusals, 16, [.text(path)])
     }
 
+    /// { $path } has nothing in it that can be read as what a browser’s recovery page downloads.
+    static func nothingReadable(_ path: String) -> Label {
+        Label(.refusals, 17, [.text(path)])
+    }
+
     /// The server { $server } lets this device only look, as it last said: nothing was written here. Let it write there, with “tally device set NAME --write”, and then “tally sync” here.
     static func onlyLooks(_ server: String) -> Label {
-        Label(.refusals, 17, [.text(server)])
+        Label(.refusals, 18, [.text(server)])
     }
 
     /// The folder { $path } belongs to another user of this machine, who could change all that is in it. Run tally as that user, or choose a folder of your own with --data.
     static func folderOfAnother(_ path: String) -> Label {
-        Label(.refusals, 18, [.text(path)])
+        Label(.refusals, 19, [.text(path)])
     }
 
     /// Others may write into the folder { $path } and could change all that is in it. Take that right from them with “chmod go-w”, or choose another folder with --data.
     static func folderOfAll(_ path: String) -> Label {
-        Label(.refusals, 19, [.text(path)])
+        Label(.refusals, 20, [.text(path)])
     }
 
     /// The list of devices, { $path }, belongs to another user of this machine, who could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func devicesOfAnother(_ path: String) -> Label {
-        Label(.refusals, 20, [.text(path)])
+        Label(.refusals, 21, [.text(path)])
     }
 
     /// Others may write into the list of devices, { $path }, and could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func devicesOfAll(_ path: String) -> Label {
-        Label(.refusals, 21, [.text(path)])
+        Label(.refusals, 22, [.text(path)])
     }
 }
 
@@ -120,7 +125,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0>N0AA0C`0F?0IM0LH",
+                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0?F0@[0CN0Em0HL0KZ0NU",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -138,7 +143,8 @@ extension Catalogue {
                         \u{1}0 holds other files; choose a folder that is new or empty.
                         \u{1}0 has more than 25 MB, which is the most.
                         There is no file here of “\u{1}0”.
-                        \u{1}0 is not the whole of what a browser’s recovery page downloads.
+                        \u{1}0 is not the whole of what a browser’s recovery page downloads. “tally salvage \u{1}0” takes in what of it can be read.
+                        \u{1}0 has nothing in it that can be read as what a browser’s recovery page downloads.
                         The server \u{1}0 lets this device only look, as it last said: nothing was written here. Let it write there, with “tally device set NAME --write”, and then “tally sync” here.
                         The folder \u{1}0 belongs to another user of this machine, who could change all that is in it. Run tally as that user, or choose a folder of your own with --data.
                         Others may write into the folder \u{1}0 and could change all that is in it. Take that right from them with “chmod go-w”, or choose another folder with --data.
@@ -147,7 +153,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0?\\0Be0EM0H00KI0NY",
+                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0@U0An0E70G_0JB0M[0Pk",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -165,7 +171,8 @@ extension Catalogue {
                         In \u{1}0 liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen.
                         \u{1}0 hat mehr als 25 MB; mehr ist nicht erlaubt.
                         Zu „\u{1}0“ gibt es hier keine Datei.
-                        \u{1}0 ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt.
+                        \u{1}0 ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt. „tally salvage \u{1}0“ übernimmt, was davon lesbar ist.
+                        \u{1}0 enthält nichts, was sich als Download der Rettungsseite eines Browsers lesen lässt.
                         Der Server \u{1}0 lässt dieses Gerät nur ansehen, wie er zuletzt sagte: hier wurde nichts geschrieben. Erlaube ihm dort das Schreiben mit „tally device set NAME --write“, dann hier „tally sync“.
                         Der Ordner \u{1}0 gehört jemand anderem auf diesem Rechner, der alles darin ändern könnte. Starte tally unter dessen Namen, oder wähle mit --data einen eigenen Ordner.
                         In den Ordner \u{1}0 dürfen auch andere schreiben und könnten alles darin ändern. Nimm ihnen das mit „chmod go-w“, oder wähle mit --data einen anderen Ordner.
@@ -174,7 +181,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0?A0BY0EM0HG0K_0Nm",
+                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0@50A[0E30Gg0Ja0N90QG",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -192,7 +199,8 @@ extension Catalogue {
                         \u{1}0 contiene altri file; scegli una cartella nuova o vuota.
                         \u{1}0 supera i 25 MB, che sono il massimo.
                         Di «\u{1}0» qui non c’è nessun file.
-                        \u{1}0 non è, o non per intero, ciò che scarica la pagina di recupero di un browser.
+                        \u{1}0 non è, o non per intero, ciò che scarica la pagina di recupero di un browser. «tally salvage \u{1}0» ne riprende ciò che si legge.
+                        \u{1}0 non contiene nulla che si possa leggere come ciò che scarica la pagina di recupero di un browser.
                         Il server \u{1}0 permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: qui non è stato scritto nulla. Permettigli lì di scrivere con «tally device set NOME --write», poi qui «tally sync».
                         La cartella \u{1}0 è di un altro utente di questo computer, che potrebbe cambiare tutto ciò che contiene. Avvia tally come quell’utente, oppure scegli una tua cartella con --data.
                         Anche altri possono scrivere nella cartella \u{1}0 e potrebbero cambiare tutto ciò che contiene. Togli loro questo diritto con «chmod go-w», oppure scegli un’altra cartella con --data.

@@ -43,6 +43,9 @@ struct BookList {
         return try attempt { () throws(StoreError) in try registry.entries() }
     }
 
+    /// Where the books belong, as far as the list can be read.
+    var places: [String] { ((try? entries()) ?? []).map { directory + "/" + $0.file } }
+
     /// What is asked of the list.
     func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
         do { return try work() } catch { throw refusal(error) }

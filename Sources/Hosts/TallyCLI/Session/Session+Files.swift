@@ -51,17 +51,23 @@ extension Session {
         do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
     }
 
-    /// Refuses the place of a book, of a list of devices, and of what SQLite keeps beside either.
+    /// Refuses the place of a book, of a list of books or devices, and of what SQLite keeps beside any,
+    /// whether it is there or not.
     private func refusePlaceOfBook(_ target: String) throws(Failure) {
         let place = Files.resolved(target)
-        for ending in ["", "-wal", "-shm", "-journal"] where place.hasSuffix(ending) {
-            let file = String(place.dropLast(ending.count))
-            guard Files.isPlain(file), Files.isPlain(place) else { continue }
-            if try isOfBook(file) {
-                throw .refused(ending.isEmpty ? .isABook(target) : .ofABook(target))
+        if Files.isPlain(place), try isOfBook(place) { throw .refused(.isABook(target)) }
+        if try belongs(place) { throw .refused(.ofABook(target)) }
+        try refusePlaceBesideBook(target)
+    }
+
+    /// Refuses the place of what SQLite keeps beside a book or a list, whether it is there or not: it would
+    /// be taken into the book, or deleted.
+    func refusePlaceBesideBook(_ target: String) throws(Failure) {
+        let place = Files.resolved(target)
+        for ending in ["-wal", "-shm", "-journal"] where place.hasSuffix(ending) {
+            if try belongs(String(place.dropLast(ending.count))) {
+                throw .refused(.ofABook(target))
             }
-            if try isOfDevices(file) { throw .refused(.ofABook(target)) }
-            if try isOfList(file) { throw .refused(.ofABook(target)) }
         }
     }
 
@@ -70,14 +76,13 @@ extension Session {
         return try isBackup(file)
     }
 
-    private func isOfDevices(_ file: String) throws(Failure) -> Bool {
-        if file == Files.resolved(registryPath) { return true }
-        return try head(of: file).dropFirst(68).starts(with: "TLYD".utf8)
-    }
-
-    private func isOfList(_ file: String) throws(Failure) -> Bool {
-        if file == Files.resolved(bookList.path) { return true }
-        return try head(of: file).dropFirst(68).starts(with: "TLYL".utf8)
+    /// Whether a book or a list is at a place, or one that is known belongs there.
+    private func belongs(_ file: String) throws(Failure) -> Bool {
+        let known = [path, registryPath, bookList.path] + bookList.places
+        if known.contains(where: { Files.resolved($0) == file }) { return true }
+        guard Files.isPlain(file) else { return false }
+        let format = try head(of: file).dropFirst(68)
+        return ["TLYB", "TLYD", "TLYL"].contains { format.starts(with: $0.utf8) }
     }
 
     /// Writes a file in the place of what was there before, unless that was of a book.

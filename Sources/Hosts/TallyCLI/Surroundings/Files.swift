@@ -107,9 +107,18 @@ enum Files {
         return status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o777 : nil
     }
 
-    /// The path behind symbolic links, if there is anything.
+    /// The path behind symbolic links; of what isn't there, that of its folder.
     static func resolved(_ path: String) -> String {
-        guard let found = realpath(path, nil) else { return path }
+        if let found = real(path) { return found }
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+        let name = path[(start ?? path.startIndex)...]
+        let folder = start.map { String(path[..<$0]) } ?? "."
+        guard !name.isEmpty, let folder = real(folder) else { return path }
+        return folder == "/" ? folder + name : folder + "/" + name
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)
     }

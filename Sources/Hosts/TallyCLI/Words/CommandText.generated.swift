@@ -113,7 +113,7 @@ enum CommandText {
     /// The book as it was is kept beside it, under the name that is printed.
     static var detailRestoreBackup: Label { Label(.commands, 35) }
 
-    /// FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
+    /// FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one. FILE may also be what a browser’s recovery page downloaded, a file that ends in .pieces: what of it can be read is then taken into the book, as “tally sync” does with a whole one, and each piece that can’t be read is named.
     static var detailSalvage: Label { Label(.commands, 36) }
 
     /// Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place. With --all each book is exchanged with its own server, or, where URL is given, with the book of the same address there.
@@ -138,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20\\\\0`40bl0e70f=0k:11M18O1=g1DM1J@",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20\\\\0`40bl0e70f=0nb1551<71AO1H51Mh",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -176,7 +176,7 @@ extension Catalogue {
                         Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
                         An earlier backup of that name is replaced; any other file is not. With --all FILE is a folder, in which each book gets a file of its own.
                         The book as it was is kept beside it, under the name that is printed.
-                        FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
+                        FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one. FILE may also be what a browser’s recovery page downloaded, a file that ends in .pieces: what of it can be read is then taken into the book, as “tally sync” does with a whole one, and each piece that can’t be read is named.
                         Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place. With --all each book is exchanged with its own server, or, where URL is given, with the book of the same address there.
                         Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
                         BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
@@ -185,7 +185,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;D0;j0<\\0=K0=f0><0BF0FQ0JO0Kh0P20Pm0Qn0VF0``0d60g70iP0j\\10?16c1>k1D?1K91Q>",
+                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;D0;j0<\\0=K0=f0><0BF0FQ0JO0Kh0P20Pm0Qn0VF0``0d60g70iP0j\\1451:Y1Ba1H51No1U4",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -223,7 +223,7 @@ extension Catalogue {
                         Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
                         Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht. Mit --all ist FILE ein Ordner, in dem jedes Buch eine eigene Datei bekommt.
                         Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten.
-                        FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten.
+                        FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten. FILE darf auch sein, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces: Was davon lesbar ist, kommt dann ins Buch, wie es „tally sync“ mit einer heilen tut, und jedes Stück, das nicht lesbar ist, wird genannt.
                         Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces. Mit --all tauscht sich jedes Buch mit seinem Server aus oder, wo URL steht, mit dem Buch der gleichen Adresse dort.
                         Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
                         BOOK ist der Name eines Buches oder was in Adressen dafür steht; jeder Befehl nimmt es als --book und meint ohne das das erste. new legt ein leeres Buch an. delete legt eines in den Papierkorb, bis restore es zurückholt oder --for-good seine Datei mit allem darin entfernt; das erste Buch bleibt. list --all zeigt auch die im Papierkorb.
@@ -232,7 +232,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m09g0:K0;=0;i0<E0<W0@b0DH0H;0IB0Lb0MO0NT0S00\\N0_^0b[0dg0ei0jo11`19G1>_1EX1Kg",
+                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m09g0:K0;=0;i0<E0<W0@b0DH0H;0IB0Lb0MO0NT0S00\\N0_^0b[0dg0ei0nk15\\1=C1B[1IT1Oc",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -270,7 +270,7 @@ extension Catalogue {
                         In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.
                         Una copia precedente con quel nome viene sostituita, un altro file no. Con --all FILE è una cartella in cui ogni libro riceve un file suo.
                         Il libro com’era resta accanto, con il nome che viene stampato.
-                        FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato.
+                        FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato. FILE può essere anche ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces: ciò che se ne legge viene allora ripreso nel libro, come fa «tally sync» con uno intero, e ogni pezzo che non si legge viene nominato.
                         Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces. Con --all ogni libro si scambia con il suo server o, se c’è URL, con il libro dello stesso indirizzo su quello.
                         Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
                         BOOK è il nome di un libro o ciò che ne tiene il posto negli indirizzi; ogni comando lo prende con --book, e senza intende il primo. new crea un libro vuoto. delete ne sposta uno nel cestino, finché restore lo riporta o --for-good elimina il suo file con tutto il contenuto; il primo libro resta. list --all mostra anche quelli nel cestino.

@@ -178,12 +178,22 @@ enum ReportText {
         Label(.reports, 36, [.text(path), .number(changes), .number(files)])
     }
 
+    /// Piece { $number } of { $count } can’t be read: what was written in it is missing.
+    static func pieceUnreadable(number: String, count: String) -> Label {
+        Label(.reports, 37, [.text(number), .text(count)])
+    }
+
+    /// { $path } ends in the midst of something: what came after can’t be known.
+    static func cutOff(_ path: String) -> Label {
+        Label(.reports, 38, [.text(path)])
+    }
+
     /// { $count ->
     ///     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 37, [.number(count)])
+        Label(.reports, 39, [.number(count)])
     }
 
     /// { $count ->
@@ -191,7 +201,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 38, [.number(count)])
+        Label(.reports, 40, [.number(count)])
     }
 
     /// { $count ->
@@ -199,7 +209,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 39, [.number(count)])
+        Label(.reports, 41, [.number(count)])
     }
 
     /// { $count ->
@@ -207,32 +217,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 40, [.number(count)])
+        Label(.reports, 42, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 41, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 43, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 42, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 44, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 43, [.text(path)])
+        Label(.reports, 45, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 44, [.text(path)])
+        Label(.reports, 46, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 45, [.text(path), .text(kept)])
+        Label(.reports, 47, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -240,79 +250,79 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 46, [.number(count)])
+        Label(.reports, 48, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 47, [.text(option), .text(format)])
+        Label(.reports, 49, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 48) }
+    static var nothingToTakeIn: Label { Label(.reports, 50) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 49, [.number(count)])
+        Label(.reports, 51, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 50, [.label(parts)])
+        Label(.reports, 52, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 51, [.label(parts)])
+        Label(.reports, 53, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 52, [.text(count)])
+        Label(.reports, 54, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 53, [.text(count)])
+        Label(.reports, 55, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 54, [.text(count)])
+        Label(.reports, 56, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 55, [.text(count)])
+        Label(.reports, 57, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 56, [.text(path)])
+        Label(.reports, 58, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 57) }
+    static var devicesBringBack: Label { Label(.reports, 59) }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 58, [.text(theirs), .text(own)])
+        Label(.reports, 60, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 59) }
+    static var howToTakeIn: Label { Label(.reports, 61) }
 
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 60) }
+    static var clockFirst: Label { Label(.reports, 62) }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 61) }
+    static var nothingFar: Label { Label(.reports, 63) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 62) }
+    static var savedUnshown: Label { Label(.reports, 64) }
 }
 
 extension Catalogue {
@@ -321,7 +331,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0V=0X_0[D0]P0^m0`D0`R0`h0aY0dR0fQ0gL0i:0i>0iQ0iZ0ie0j10j>0m30nE0o110;11e12f141",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13m14n169",
                     patterns: """
                         Kind
                         Title
@@ -360,6 +370,8 @@ extension Catalogue {
                         The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as \u{1}0.
                         Others could read \u{1}0; now only you can.
                         Brought to \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 entry\u{3}\u{4}\u{1}1 entries\u{5} of the log and \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 files\u{5}. “tally restore-backup” puts it in place of the book.
+                        Piece \u{1}0 of \u{1}1 can’t be read: what was written in it is missing.
+                        \u{1}0 ends in the midst of something: what came after can’t be known.
                         \u{2}0\u{3}one\u{4}\u{1}0 entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{3}\u{4}\u{1}0 entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record whose log can’t be read came from the tables, in part or whole.\u{3}\u{4}\u{1}0 records whose log can’t be read came from the tables, in part or whole.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record is in the log and in no table that can be read; the log is enough.\u{3}\u{4}\u{1}0 records are in the log and in no table that can be read; the log is enough.\u{5}
@@ -389,7 +401,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0[60]e0`Z0c60d[0fD0fU0fm0gg0k=0m?0n60o[0o_10010@10M10b11214L16:17218<1:41;:1<N",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41;l1=21>F",
                     patterns: """
                         Art
                         Titel
@@ -428,6 +440,8 @@ extension Catalogue {
                         Das Buch wurde durch das vervollständigt, was ein Absturz oder ein voller Datenträger daneben zurückließ. Wie es vorher war, liegt es als \u{1}0.
                         Andere konnten \u{1}0 lesen; jetzt kannst nur noch du es.
                         Nach \u{1}0 geholt: \u{2}1\u{3}one\u{4}\u{1}1 Eintrag\u{3}\u{4}\u{1}1 Einträge\u{5} des Protokolls und \u{2}2\u{3}one\u{4}\u{1}2 Datei\u{3}\u{4}\u{1}2 Dateien\u{5}. „tally restore-backup“ setzt es an die Stelle des Buches.
+                        Stück \u{1}0 von \u{1}1 ist nicht lesbar: Was darin stand, fehlt.
+                        \u{1}0 ist abgeschnitten: Was danach kam, ist nicht zu erkennen.
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{3}\u{4}\u{1}0 Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Datensatz ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{3}\u{4}\u{1}0 Datensätze ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Datensatz nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{3}\u{4}\u{1}0 Datensätze nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{5}
@@ -457,7 +471,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0^C0b50f60he0jK0l10l@0lX0mU12M14D15:17I17M17^17j18818H18U1;i1=H1>=1?X1AS1BZ1Co",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1CF1DM1Eb",
                     patterns: """
                         Tipo
                         Titolo
@@ -496,6 +510,8 @@ extension Catalogue {
                         Il libro è stato completato con ciò che un arresto o un disco pieno aveva lasciato accanto. Com’era prima, è conservato come \u{1}0.
                         Altri potevano leggere \u{1}0; ora puoi solo tu.
                         Portato in \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 voce\u{3}many\u{4}\u{1}1 voci\u{3}\u{4}\u{1}1 voci\u{5} del registro e \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}many\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 file\u{5}. «tally restore-backup» lo mette al posto del libro.
+                        Il pezzo \u{1}0 di \u{1}1 non si legge: manca ciò che conteneva.
+                        \u{1}0 è troncato: ciò che veniva dopo non si può sapere.
                         \u{2}0\u{3}one\u{4}\u{1}0 voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}many\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}many\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}many\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{5}

@@ -4,6 +4,7 @@ import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { takingBack } from "./hold.js";
+import { base } from "./places.js";
 import { fieldsOf, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
@@ -73,7 +74,7 @@ async function enter(form) {
   clearTimeout(askTimer);
   const place = `${form.closest("dialog") ? "dialog " : ""}form[data-enter] #search`;
   try {
-    await addEntered(new URL(form.dataset.enter, location), form.getAttribute("action"), place);
+    await addEntered(new URL(form.dataset.enter, location), form.getAttribute("action").slice(base().length), place);
   } finally {
     finishEntering(document.querySelector(place) ?? field);
   }

@@ -21,28 +21,40 @@ async function renew() {
   location.replace("/");
 }
 
-/** Each book and, as a file of its own, one that was put aside: `tally sync FILE` takes any of them in. */
+/**
+ * Each book and, as a file of its own, one that was put aside: `tally sync FILE` takes any of them in. Browsers
+ * save one by itself; of several each has a link.
+ */
 async function save() {
-  for (const key of await keptKeys()) await saveBook(new Pieces(key), key ? `tallybook-${key}` : "tallybook");
+  const links = [];
+  for (const key of await keptKeys()) links.push(...(await linksTo(new Pieces(key), key ? `tallybook-${key}` : "tallybook")));
+  if (links.length === 1) return links[0].click();
+  document.getElementById("saved").replaceChildren(...links.map((link) => {
+    const item = document.createElement("li");
+    item.append(link);
+    return item;
+  }));
 }
 
-async function saveBook(book, name) {
+async function linksTo(book, name) {
   const kept = await book.allPieces();
   const files = [];
   for (const hash of kept.files) files.push(await book.keptFile(hash));
-  download(name, kept.pieces, files);
-  const aside = (await book.fact("aside")) ?? [];
-  if (aside.length) download(`${name}-aside`, aside.map((buffer) => new Uint8Array(buffer)), []);
+  const aside = ((await book.fact("aside")) ?? []).map((buffer) => new Uint8Array(buffer));
+  const links = [linkTo(name, kept.pieces, files)];
+  if (aside.length) links.push(linkTo(`${name}-aside`, aside, []));
+  return links;
 }
 
 /**
  * Every piece after its length in four bytes, the lowest first; nothing after a length of 0; the files of
  * notes, each after its length.
  */
-function download(name, pieces, files) {
+function linkTo(name, pieces, files) {
   const parts = [...pieces, new Uint8Array(), ...files].flatMap((bytes) => [new Uint32Array([bytes.length]), bytes]);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts));
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.pieces`;
-  link.click();
+  link.textContent = link.download;
+  return link;
 }

@@ -30,11 +30,19 @@ export function copyAt(path) {
   return copyOf(keyOf(path));
 }
 
-/** The copies that have something for the server, as far as anyone knows. */
-export async function waitingCopies() {
-  const keys = await keptKeys().catch(() => []);
-  const waiting = await Promise.all(keys.map((key) => copyOf(key).link.isWaiting()));
-  return keys.filter((_, index) => waiting[index]).map(copyOf);
+// Whether all copies were looked after in this life of the worker.
+let areFresh = false;
+
+/**
+ * The copies to exchange changes of when one is looked at: those that have something for the server; once in
+ * each life of the worker all, so that each is fresh, and knows what this device may, when the network goes.
+ */
+export async function copiesBeside(copy) {
+  const kept = (await keptKeys().catch(() => [])).map(copyOf);
+  const isFirst = !areFresh;
+  areFresh = true;
+  const asked = await Promise.all(kept.map((each) => isFirst || each.link.isWaiting()));
+  return [...new Set([copy, ...kept.filter((_, index) => asked[index])])];
 }
 
 function copyOf(key) {

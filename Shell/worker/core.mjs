@@ -150,6 +150,11 @@ export class Core {
     return this.#exports.tally_is_leaving() === 1;
   }
 
+  /** How many actions of this device the server doesn't have yet. */
+  waiting() {
+    return this.#exports.tally_waiting();
+  }
+
   /** A number that changes with everything that pages may show. */
   mark() {
     return this.#exports.tally_mark();

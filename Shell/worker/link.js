@@ -50,6 +50,13 @@ export class Link {
     return this.#copy.pieces.setFact("waiting", true);
   }
 
+  /** A device that may only look keeps what it wrote until it may write. */
+  async #noteSent() {
+    if ((await this.isWaiting()) && (await this.#do((core) => core.waiting())) === 0) {
+      await this.#copy.pieces.setFact("waiting", false);
+    }
+  }
+
   async #knows(fact) {
     const { pieces } = this.#copy;
     try {
@@ -89,7 +96,7 @@ export class Link {
       const isKnown = !this.#copy.key || (await this.#copy.pieces.exist());
       const result = await this.#rounds();
       if (result.outcome === "gone" || (!isKnown && !this.#hasHeard)) await this.#forget();
-      if (result.outcome === "reached" && !this.#wantsMore && (await this.isWaiting())) await this.#copy.pieces.setFact("waiting", false);
+      if (result.outcome === "reached" && !this.#wantsMore) await this.#noteSent();
       if (result.outcome === "reached" && this.#copy.desk.noteUnkept(false)) result.changed = true;
       await this.#tellPages(result);
       return result.outcome;

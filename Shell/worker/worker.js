@@ -2,7 +2,7 @@
 // It may be stopped after any event, so every event may be the first of a new life.
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
-import { copyAt, first, waitingCopies } from "./copy.js";
+import { copiesBeside, copyAt, first } from "./copy.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { site } from "./site.js";
 import { lookForUpdate } from "./version.js";
@@ -21,14 +21,13 @@ addEventListener("activate", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
   if (event.data !== "sync") return;
-  const page = new URL(/** @type {Client} */ (event.source).url).pathname;
+  const page = new URL(/** @type {any} */ (event.source).url).pathname;
   event.waitUntil(Promise.all([synchronise(copyAt(page)), lookForUpdate(), mendFiles()]));
 });
 
-/** Exchanges changes of the book that is looked at, and of others that have something to send. */
+/** Exchanges changes of the book that is looked at, and of others that wait for it. */
 async function synchronise(copy) {
-  const waiting = await waitingCopies();
-  await Promise.all([...new Set([copy, ...waiting])].map((each) => each.link.synchronise()));
+  await Promise.all((await copiesBeside(copy)).map((each) => each.link.synchronise()));
 }
 
 addEventListener("fetch", (event) => {

@@ -100,3 +100,11 @@ how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
+clock-is-behind = { $days ->
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach: Stell sie richtig.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach: Stell sie richtig.
+}
+clock-is-ahead = { $days ->
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.
+}

@@ -167,3 +167,13 @@ how-to-take-in = What a wrong clock wrote is also taken in by “tally check --t
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
+# $days (Number)
+clock-is-behind = { $days ->
+    [one] This device’s clock is { $days } day behind the server’s: set it right.
+   *[other] This device’s clock is { $days } days behind the server’s: set it right.
+}
+# $days (Number)
+clock-is-ahead = { $days ->
+    [one] This device’s clock is { $days } day ahead of the server’s: set it right. What was written by it was given the server’s time.
+   *[other] This device’s clock is { $days } days ahead of the server’s: set it right. What was written by it was given the server’s time.
+}

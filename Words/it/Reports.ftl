@@ -112,3 +112,13 @@ how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
+clock-is-behind = { $days ->
+    [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server: regolalo.
+    [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regolalo.
+   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regolalo.
+}
+clock-is-ahead = { $days ->
+    [one] L’orologio di questo dispositivo è avanti di { $days } giorno rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
+    [many] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
+   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
+}

@@ -91,6 +91,12 @@
         replica.isLeaving ? 1 : 0
     }
 
+    /// How many actions of this device the server doesn't have yet.
+    @_expose(wasm, "tally_waiting") @_cdecl("tally_waiting")
+    func waiting() -> Int {
+        replica.waiting
+    }
+
     /// A number that changes with everything that pages may show; see ``Replica/mark``.
     @_expose(wasm, "tally_mark") @_cdecl("tally_mark")
     func mark() -> Int {

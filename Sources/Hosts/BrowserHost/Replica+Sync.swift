@@ -76,6 +76,9 @@ extension Replica {
         files.done(hash, outcome)
     }
 
+    /// How many actions of this device the server doesn't have yet.
+    var waiting: Int { (try? SyncStatus.of(store).waiting) ?? 1 }
+
     /// A number that changes with everything that pages may show of the book and its sync.
     var mark: Int {
         guard let status = try? SyncStatus.of(store), let position = try? store.position() else {

@@ -17,9 +17,9 @@ extension Book {
         try allFarActions().filter { Self.isFar($0.stamp, at: time ?? now) }.joined
     }
 
-    /// Those that another clock, the better one, has come to.
+    /// Those that are put aside here and that another clock, the better one, has come to.
     package func lateActions(at time: Instant) throws(BookError) -> [FarAction] {
-        try allFarActions().filter { !Self.isFar($0.stamp, at: time) }.joined
+        try allFarActions().filter { $0.isPutAside && !Self.isFar($0.stamp, at: time) }.joined
     }
 
     private func allFarActions() throws(BookError) -> [FarAction] {

@@ -61,6 +61,17 @@ package struct SyncStatus: Sendable, Hashable {
         return Instant(milliseconds: time)
     }
 
+    /// How many days the clock here, which shows `now`, is ahead of the server's, as far as is known: below 0
+    /// when it is behind, 0 when they are within a day.
+    package func daysAhead(_ now: Instant) -> Int {
+        if let time = betterTime(now) {
+            return -SyncStatus.days(time.milliseconds &- now.milliseconds)
+        }
+        // A clock that was turned back since isn't ahead any more.
+        guard clockDifference < -Stamp.reach, let lastSynced, now >= lastSynced else { return 0 }
+        return daysApart
+    }
+
     /// Where counting ends, so that a request costs what the page shows.
     package static let most = 100
     /// How many entries of the log are looked at for that.

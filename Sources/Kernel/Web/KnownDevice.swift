@@ -11,7 +11,7 @@ package struct KnownDevice: Sendable, Hashable {
     package enum Right: String, Sendable, Hashable, CaseIterable { case read, write }
 
     /// How many characters a name may have.
-    package static let longestName = 60
+    package static let longestName = KnownName.longest
 
     package init(
         id: String, name: String, right: Right, made: Instant, seen: Instant? = nil
@@ -31,22 +31,8 @@ package struct KnownDevice: Sendable, Hashable {
         now.milliseconds - (seen ?? made).milliseconds > Self.absence
     }
 
-    /// A name as it is kept: without spaces around it and in one line; `nil` for none, for one that can't
-    /// be seen or turns what stands beside it around, and for one that is too long.
-    package static func name(_ typed: String) -> String? {
-        let name = typed.trimmed
-        guard name.unicodeScalars.allSatisfy(isPlain), !name.isBlank, name.count <= longestName
-        else { return nil }
-        return name
-    }
-
-    /// No control character, no end of a line, and nothing that changes the direction of writing.
-    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: false
-        default: true
-        }
-    }
+    /// A name as it is kept; `nil` for one that isn't taken.
+    package static func name(_ typed: String) -> String? { KnownName.kept(typed) }
 }
 
 /// What the screen of devices shows; the host keeps them, beside the book.

@@ -34,8 +34,20 @@ extension Session {
         if let late = try status.lateSentence(book, in: language) {
             return [Remark(matter: "clock", sentence: late)]
         }
-        guard let problem = status.problem, problem.isOfBooks else { return [] }
-        return [Remark(matter: "sync", sentence: language(problem.label))]
+        if let problem = status.problem, problem.isOfBooks {
+            return [Remark(matter: "sync", sentence: language(problem.label))]
+        }
+        let clock = clockLabel(status).map {
+            Remark(matter: "clock", sentence: language($0), isOfBooks: false)
+        }
+        return clock.map { [$0] } ?? []
+    }
+
+    /// That the clock here is wrong, if it is, by the server's.
+    func clockLabel(_ status: SyncStatus) -> Label? {
+        let days = status.daysAhead(now)
+        if days == 0 { return nil }
+        return days < 0 ? ReportText.clockIsBehind(-days) : ReportText.clockIsAhead(days)
     }
 
     private func status(_ book: Book) throws(BookError) -> SyncStatus {
@@ -70,7 +82,8 @@ extension Session {
         if !findings.isEmpty {
             say(ReportText.wholeButOpen(findings.count))
         } else {
-            say(health.remarks.isEmpty ? ReportText.whole : ReportText.wholeButApart)
+            let isApart = health.remarks.contains { $0.isOfBooks }
+            say(isApart ? ReportText.wholeButApart : ReportText.whole)
         }
         if findings.contains(where: { $0.isOfClock }) { say(ReportText.howToTakeIn) }
     }
@@ -120,6 +133,8 @@ private struct Remark {
     /// In one published word.
     let matter: String
     let sentence: String
+    /// Whether the book isn't the server's, as far as is known.
+    var isOfBooks = true
 
     var line: String { matter + String(repeating: " ", count: 9 - matter.count) + sentence.tamed }
 

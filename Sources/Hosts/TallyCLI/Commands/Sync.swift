@@ -129,6 +129,7 @@ extension Session {
         } else {
             say(ReportText.synced(client.tally, files))
             if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
+            if status.problem != .clocksDiffer, let clock = clockLabel(status) { say(clock) }
         }
         if let problem = status.problem {
             let both = client.digest.map {

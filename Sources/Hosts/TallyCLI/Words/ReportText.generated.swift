@@ -323,6 +323,22 @@ enum ReportText {
 
     /// What was to be done is done and saved; only the answer could not be shown.
     static var savedUnshown: Label { Label(.reports, 64) }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day behind the server’s: set it right.
+    ///    *[other] This device’s clock is { $days } days behind the server’s: set it right.
+    /// }
+    static func clockIsBehind(_ days: Int) -> Label {
+        Label(.reports, 65, [.number(days)])
+    }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day ahead of the server’s: set it right. What was written by it was given the server’s time.
+    ///    *[other] This device’s clock is { $days } days ahead of the server’s: set it right. What was written by it was given the server’s time.
+    /// }
+    static func clockIsAhead(_ days: Int) -> Label {
+        Label(.reports, 66, [.number(days)])
+    }
 }
 
 extension Catalogue {
@@ -331,7 +347,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13m14n169",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13m14n16918M1<Q",
                     patterns: """
                         Kind
                         Title
@@ -398,10 +414,12 @@ extension Catalogue {
                         Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
                         Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s: set it right.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s: set it right.\u{5}
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day ahead of the server’s: set it right. What was written by it was given the server’s time.\u{3}\u{4}This device’s clock is \u{1}0 days ahead of the server’s: set it right. What was written by it was given the server’s time.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41;l1=21>F",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41;l1=21>F1A>1F:",
                     patterns: """
                         Art
                         Titel
@@ -468,10 +486,12 @@ extension Catalogue {
                         Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
                         Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach: Stell sie richtig.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach: Stell sie richtig.\u{5}
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1CF1DM1Eb",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1CF1DM1Eb1J\\1RP",
                     patterns: """
                         Tipo
                         Titolo
@@ -538,6 +558,8 @@ extension Catalogue {
                         Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
                         Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server: regolalo.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regolalo.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regolalo.\u{5}
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorno rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.\u{3}many\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.\u{3}\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.\u{5}
                         """)
             }
         }

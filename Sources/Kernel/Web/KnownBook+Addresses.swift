@@ -1,47 +1,10 @@
-/// One of the books that a device keeps.
-package struct KnownBook: Sendable, Hashable {
-    /// What stands for it in addresses; empty for the first, which keeps the short ones.
-    package let key: String
-    /// What somebody called it; empty for the first until then.
-    package var name: String
-    package var color: PaletteColor?
-    /// When it was put into the trash.
-    package var deleted: Instant?
-
-    package init(
-        key: String, name: String, color: PaletteColor? = nil, deleted: Instant? = nil
-    ) {
-        self.key = key
-        self.name = name
-        self.color = color
-        self.deleted = deleted
-    }
-
-    /// The book that everybody begins with.
-    package static let first = KnownBook(key: "", name: "")
-
+// How a book is reached.
+extension KnownBook {
     /// What names it where something must: `book` is the first.
     package var handle: String { isFirst ? "book" : key }
 
-    package var isFirst: Bool { key.isEmpty }
-
     /// What its addresses begin with, as `/books/household`; empty for the first.
     package var base: String { isFirst ? "" : AppAddress.book(key) }
-
-    /// Whether its key can stand in addresses, and its name be shown.
-    var isSound: Bool {
-        hasSoundKey && (isFirst && name.isEmpty || KnownDevice.name(name) == name)
-    }
-
-    /// Whether its key can stand in addresses.
-    package var hasSoundKey: Bool {
-        key.utf8.allSatisfy { KnownBook.isPlain($0) || $0 == UInt8(ascii: "-") }
-    }
-
-    /// A small letter of the alphabet or a digit.
-    package static func isPlain(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
-    }
 
     /// The base that an address of a server ends with: `/books/household` of
     /// `https://home.example/books/household`, nothing of an address without.

@@ -44,7 +44,7 @@ def a_pull_with_twelve_hooks_is_entered_on_a_phone(page):
     thumb = enter_twelve_hooks(page)
     check_twelve_hooks(_records(app, "hook"))
     first = page.locator("#class-0 .row").first.inner_text()
-    assert "1st" in first and "FP" in first and "Sam" in first, first
+    assert "1st" in first and "Full pull" in first and "Sam" in first, first
     # A tap a second and three keys a second make about two minutes.
     assert thumb.taps <= 66 and thumb.keys <= 160, (thumb.taps, thumb.keys)
 

@@ -32,6 +32,25 @@ import Testing
         }
     }
 
+    @Test func `a course's percentage is rounded alike everywhere`() {
+        site.post("/sample", "tracker=/grades")
+        let course = site.courses("en").first ?? ""
+        #expect(site.get("/grades/" + course).text.contains("93.03<small>%"))
+        for path in ["/", "/grades"] { #expect(site.get(path).text.contains("93.03%")) }
+    }
+
+    @Test func `no short word of a course's name stands alone in the timetable`() {
+        site.post("/sample", "tracker=/grades")
+        #expect(site.get("/grades/timetable").text.contains(">Algebra I</text>"))
+    }
+
+    @Test func `the band of a graph says that it is the target`() {
+        site.post("/sample", "tracker=/grades")
+        let course = site.courses("en").first ?? ""
+        site.post("/grades/edit/course/" + course, "name=Algorithms&target=90")
+        #expect(site.get("/grades/\(course)/graphs").text.contains("Green: your target, "))
+    }
+
     @Test func `the conversation about grades goes as it is written`() async throws {
         let fixture = try Fixture.all().first { $0.about.hasPrefix("A course is set up") }
         let (app, store) = (AllTrackers.app(), MemoryStore(AllTrackers.app().schema).store)
@@ -90,7 +109,7 @@ import Testing
         let total = site.get("/grades/\(course)/weights/total?" + typed)
         #expect(total.text.contains("<output id=\"total\">80</output>"))
         // By their sum, each says beside what was typed what it is of all.
-        #expect(total.text.contains("class=\"sub\">= 75%</output>"))
+        #expect(total.text.contains("class=\"sub\">Weight = 75%</output>"))
         #expect(site.post("/grades/\(course)/weights", "weights=percent&" + typed).status == 303)
         let page = site.get("/grades/\(course)/weights").text
         #expect(page.contains("value=\"60\""))

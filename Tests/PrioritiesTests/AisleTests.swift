@@ -89,7 +89,7 @@ import Testing
         let kitchen = Kitchen(["Oat milk": .high, "Bread": .high])
         #expect(
             kitchen.get(try kitchen.path("Oat milk")).text.contains(
-                "Milk, cheese, eggs, by its name"))
+                "Milk, cheese, eggs, guessed"))
         kitchen.visitor.send(try kitchen.path("Oat milk", "/aisle"), ["aisle": "Plant drinks"])
         #expect(try kitchen.essential("Oat milk").aisle == "Plant drinks")
         kitchen.visitor.send("/priorities/search", ["name": "soy milk"])

@@ -58,6 +58,8 @@ import Testing
     @Test func `a list with nothing to get says so`() {
         let kitchen = Kitchen(["Milk": .low])
         #expect(kitchen.get("/priorities").text.contains("All stocked"))
+        let home = kitchen.get("/").text
+        #expect(home.contains("Nothing to get.") && !home.contains("All stocked"))
     }
 
     @Test func `a long list shows its first part and offers more`() {

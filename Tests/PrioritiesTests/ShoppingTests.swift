@@ -31,6 +31,17 @@ import Testing
         #expect(kitchen.list == [])
     }
 
+    @Test func `a trip that brought everything isn't to be gone on with`() throws {
+        let trip = try trip()
+        let done = trip.replacing("/shop?", with: "/shop/done?")
+        #expect(kitchen.get(done).text.contains("Go on shopping"))
+        for name in ["Bread", "Fish", "Coffee", "Äpfel"] {
+            _ = try kitchen.set(name, .low, back: trip)
+        }
+        let end = kitchen.get(done).text
+        #expect(end.contains("Everything got") && !end.contains("Go on shopping"))
+    }
+
     @Test func `what a row says stays while what it names is ticked`() throws {
         kitchen.add("Pears", .high)
         kitchen.add("Fruit", .high)

@@ -23,6 +23,18 @@ import Testing
         #expect(try board.figures()["scored"]?["of"] == .number("9"))
     }
 
+    @Test func `what leads from part to part stands above all that differs, beside the projects`()
+        throws
+    {
+        let board = try Board([[4, 1], [2, 3]], weights: [1, 2])
+        for screen in ["", "/rank", "/score", "/why", "/matrix"].map(board.get) {
+            let detail = try #require(screen.markup.firstRange(of: "detail-pane")).upperBound
+            let parts = try #require(screen.markup.firstRange(of: "/why\"")).lowerBound
+            let answer = try #require(screen.markup.firstRange(of: "class=\"callout\"")).lowerBound
+            #expect(detail < parts && parts < answer)
+        }
+    }
+
     @Test func `what leads by the one score it has isn't called the leader`() throws {
         let board = try Board(
             [[4, 0, 0], [3, 3, 3], [2, 2, 2]], weights: [1, 1, 1], unscored: .ignored)

@@ -176,6 +176,13 @@ import Testing
         #expect(logbook.html("/pulls/tractor?name=WhyNot").contains("Old Blue"))
     }
 
+    @Test(arguments: ["standings", "bests", "forecast"])
+    func `the pulls stand beside what they come to`(view: String) {
+        #expect(logbook.request(.post, "/sample", ["tracker": "/pulls"]).status == 303)
+        let page = logbook.html("/pulls/" + view)
+        #expect(page.contains("shows-detail") && page.contains("id=\"season-20"))
+    }
+
     @Test func `a rule of one’s own is kept, chosen and taken back`() throws {
         let saved = logbook.request(
             .post, "/pulls/rules", ["name": "Club", "points": "7, 4, 2", "showing": "1"])

@@ -442,6 +442,7 @@ new-group = { $name } (neu)
 group-of = Gruppe von { $name }
 circle = Diese Kurse wiederholen einander: { $names }. Der älteste gilt als erster Versuch.
 study-and-result-legend = Balken: Lernzeit je Woche, höchstens { $most }. Linie: der Kurs am Ende der Woche.
+target-legend = Grün: dein Ziel, { $target } und mehr.
 edit-file = { $name } bearbeiten
 
 label-name = Name

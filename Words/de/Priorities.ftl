@@ -205,7 +205,7 @@ aisle-goods =
        *[pets] Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli
     }
 
-aisle-guessed = { $name }, dem Namen nach
+aisle-guessed = { $name }, vermutet
 none = Keine
 anywhere = Überall
 
@@ -269,7 +269,7 @@ rhythm-silent = { $score }: zu wenige zum Raten
 not-tried = Noch nichts vorhergesagt
 rhythm-picture = Geholt am { $dates }
 
-pantry = Alle Artikel
+pantry = Speisekammer
 order = Reihenfolge
 from-a-to-z = A bis Z
 most-used = Am meisten

@@ -561,6 +561,8 @@ group-of = Group of { $name }
 circle = These courses repeat each other: { $names }. The oldest is taken for the first try.
 # $most (Text)
 study-and-result-legend = Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
+# $target (Text)
+target-legend = Green: your target, { $target } and more.
 # $name (Text)
 edit-file = Edit { $name }
 

@@ -294,7 +294,7 @@ aisle-goods =
     }
 
 # $name (Text) of an aisle
-aisle-guessed = { $name }, by its name
+aisle-guessed = { $name }, guessed
 none = None
 anywhere = Anywhere
 

@@ -445,6 +445,7 @@ new-group = { $name } (nuovo)
 group-of = Gruppo di { $name }
 circle = Questi corsi si ripetono a vicenda: { $names }. Il più vecchio vale come primo tentativo.
 study-and-result-legend = Barre: studio a settimana, al massimo { $most }. Linea: il corso a fine settimana.
+target-legend = In verde: il tuo obiettivo, da { $target } in su.
 edit-file = Modifica { $name }
 
 label-name = Nome

@@ -209,7 +209,7 @@ aisle-goods =
        *[pets] cibo per gatti, cibo per cani, lettiera, crocchette, mangime
     }
 
-aisle-guessed = { $name }, dal nome
+aisle-guessed = { $name }, ipotesi
 none = Nessuna
 anywhere = Ovunque
 

@@ -118,7 +118,7 @@ final class CourseScreen {
         let (figure, unit) = course.marking.figure(percent, language)
         let credits = language(Words.credits(course.creditHours))
         let safe = course.final.percent.map {
-            language(Words.safeSoFar(course.marking.text($0, language, places: 1)))
+            language(Words.safeSoFar(course.marking.text($0, language)))
         }
         let remark = percent == nil ? reason(current) : safe
         html.heroCard(

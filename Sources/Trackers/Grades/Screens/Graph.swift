@@ -14,7 +14,7 @@ struct Graph {
     var marks: [(text: String, at: Int)] = []
     /// What stands under each of a few bars.
     var names: [String] = []
-    /// What bars and line are, when there are both.
+    /// What is drawn besides the points: the target's band, the line over bars.
     var legend: String?
     var first = ""
     var last = ""

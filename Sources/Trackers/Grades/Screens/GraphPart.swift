@@ -48,6 +48,9 @@ struct GraphPart {
             language(Words.overTime), moments.map { GraphPart.height($0.percent, floor) })
         graph.marks = marks(floor)
         graph.target = course.target.map { GraphPart.height($0, floor) }
+        graph.legend = course.aim.map {
+            language(Words.targetLegend(course.marking.text($0, language)))
+        }
         graph.first = moments.first.map { language.date($0.date, style: .short) } ?? ""
         graph.last = moments.last.map { language.date($0.date, style: .short) } ?? ""
         html.graphCard(
@@ -157,7 +160,7 @@ struct GraphPart {
             rows: zip(weeks, results).map { week, result in
                 [
                     language.date(week.day, style: .short), language(Words.minutes(week.minutes)),
-                    course.marking.text(result, language, places: 1),
+                    course.marking.text(result, language),
                 ]
             }, numbers: numbers)
     }

@@ -138,7 +138,7 @@ struct CourseRow {
         var row = Row(
             id: "c-" + course.id.text, title: course.name, subtitle: remark(percent, language),
             href: Grades.path(course.id),
-            figure: course.marking.text(percent, language, places: 1))
+            figure: course.marking.text(percent, language))
         row.figureNote = course.marking.letter(percent, language)
         row.chosen = course.id == chosen
         html.row(row, of: course.record)

@@ -193,7 +193,7 @@ extension ListedCourse {
         var row = Row(
             id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
             href: Grades.path(id), figure: marking.letter(percent, language) ?? "–")
-        row.figureNote = percent.map { marking.text($0, language, places: 1) }
+        row.figureNote = percent.map { marking.text($0, language) }
         return row
     }
 }

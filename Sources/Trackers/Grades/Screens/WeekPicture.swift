@@ -86,6 +86,17 @@ struct WeekPicture {
                 lines.append(word)
             }
         }
-        return lines
+        return joined(lines)
+    }
+
+    /// A short last word, as the "I" of "Linear Algebra I", takes the word before it along.
+    private static func joined(_ lines: [String]) -> [String] {
+        guard let last = lines.last, last.unicodeScalars.count < 3, lines.count > 1 else {
+            return lines
+        }
+        let before = lines[lines.count - 2]
+        guard let space = before.lastIndex(of: " ") else { return lines }
+        let word = String(before[before.index(after: space)...])
+        return lines.dropLast(2) + [String(before[..<space]), word + " " + last]
     }
 }

@@ -142,7 +142,8 @@ private struct WeightsForm {
             guard isBySum, total != 100, let weight = weight(key, record), !weight.isZero,
                 let share = weight.divided(by: total)
             else { return }
-            html.text("= " + page.language.percent(share, places: 1))
+            let name = page.language(WeightGroup.weight.field.label)
+            html.text(name + " = " + page.language.percent(share, places: 1))
         }
     }
 

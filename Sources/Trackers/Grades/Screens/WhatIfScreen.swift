@@ -63,7 +63,7 @@ struct WhatIfScreen {
             ring: pretended.marking.letter(after, language) ?? "–", figure: figure, unit: unit,
             remark: language(Words.now) + " " + course.marking.text(before, language) + " · "
                 + language(Words.atTheEnd) + " "
-                + pretended.marking.text(final, language, places: 1) + " · "
+                + pretended.marking.text(final, language) + " · "
                 + language(Words.gpa) + " " + language.figure(averages.now) + " → "
                 + language.figure(averages.then))
         NeedStrip(page: page, course: pretended).write(html)

@@ -1294,107 +1294,112 @@ extension Words {
         Label(.grades, 401, [.text(most)])
     }
 
+    /// Green: your target, { $target } and more.
+    static func targetLegend(_ target: String) -> Label {
+        Label(.grades, 402, [.text(target)])
+    }
+
     /// Edit { $name }
     static func editFile(_ name: String) -> Label {
-        Label(.grades, 402, [.text(name)])
+        Label(.grades, 403, [.text(name)])
     }
 
     /// Name
-    static var labelName: Label { Label(.grades, 403) }
+    static var labelName: Label { Label(.grades, 404) }
 
     /// Description
-    static var labelDescription: Label { Label(.grades, 404) }
+    static var labelDescription: Label { Label(.grades, 405) }
 
     /// Status
-    static var labelStatus: Label { Label(.grades, 405) }
+    static var labelStatus: Label { Label(.grades, 406) }
 
     /// { $title }: score removed
     static func ungraded(_ title: String) -> Label {
-        Label(.grades, 406, [.text(title)])
+        Label(.grades, 407, [.text(title)])
     }
 
     /// is a circle; a course can only repeat one that was taken before it.
-    static var repeatsInCircle: Label { Label(.grades, 407) }
+    static var repeatsInCircle: Label { Label(.grades, 408) }
 
     /// has the same letter twice; each may stand once.
-    static var letterTwice: Label { Label(.grades, 408) }
+    static var letterTwice: Label { Label(.grades, 409) }
 
     /// has two letters from the same percentage; each needs its own.
-    static var thresholdTwice: Label { Label(.grades, 409) }
+    static var thresholdTwice: Label { Label(.grades, 410) }
 
     /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
     static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
-        Label(.grades, 410, [.text(name), .text(score), .text(whole), .text(parted)])
+        Label(.grades, 411, [.text(name), .text(score), .text(whole), .text(parted)])
     }
 
     /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
-    static var whichDate: Label { Label(.grades, 411) }
+    static var whichDate: Label { Label(.grades, 412) }
 
     /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
-    static var noScore: Label { Label(.grades, 412) }
+    static var noScore: Label { Label(.grades, 413) }
 
     /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
     static func noGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 413, [.label(from), .label(to)])
+        Label(.grades, 414, [.label(from), .label(to)])
     }
 
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 414, [.label(from), .label(to)])
+        Label(.grades, 415, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 415) }
+    static var door: Label { Label(.grades, 416) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 416) }
+    static var doorLine: Label { Label(.grades, 417) }
 
     /// Add a course
-    static var doorStep: Label { Label(.grades, 417) }
+    static var doorStep: Label { Label(.grades, 418) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 418, [.text(work), .text(course)])
+        Label(.grades, 419, [.text(work), .text(course)])
     }
 
     /// score { $score }
     static func offerScore(_ score: String) -> Label {
-        Label(.grades, 419, [.text(score)])
+        Label(.grades, 420, [.text(score)])
     }
 
     /// in “{ $group }”
     static func offerGroup(_ group: String) -> Label {
-        Label(.grades, 420, [.text(group)])
+        Label(.grades, 421, [.text(group)])
     }
 
     /// in “{ $group }”, { $share }
     static func offerShare(group: String, share: String) -> Label {
-        Label(.grades, 421, [.text(group), .text(share)])
+        Label(.grades, 422, [.text(group), .text(share)])
     }
 
     /// in “{ $group }”, whose weight is { $weight }
     static func offerWeight(group: String, weight: String) -> Label {
-        Label(.grades, 422, [.text(group), .text(weight)])
+        Label(.grades, 423, [.text(group), .text(weight)])
     }
 
     /// { $share }: not in a weight group yet
     static func offerNoGroup(_ share: String) -> Label {
-        Label(.grades, 423, [.text(share)])
+        Label(.grades, 424, [.text(share)])
     }
 
     /// Set up a weight group of { $share } in { $course }
     static func offerMakeGroup(share: String, course: String) -> Label {
-        Label(.grades, 424, [.text(share), .text(course)])
+        Label(.grades, 425, [.text(share), .text(course)])
     }
 
     /// First add a course for “{ $work }”
     static func offerFirstCourse(_ work: String) -> Label {
-        Label(.grades, 425, [.text(work)])
+        Label(.grades, 426, [.text(work)])
     }
 
     /// Give “{ $work }” in { $course } the score { $score }
     static func offerOpen(work: String, course: String, score: String) -> Label {
-        Label(.grades, 426, [.text(work), .text(course), .text(score)])
+        Label(.grades, 427, [.text(work), .text(course), .text(score)])
     }
 }
 
@@ -1407,7 +1412,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0Am0BT0B^0Bb0Bg0Bn0C90C]0Co0DE0DS0Db0F?0G40G;0GF0GQ0GY0Gh0H>0HK0I90IH0JV0J[0Je0Jm0K50K=0KK0K\\0Kh0M20ME0MO0MV0M]0Mf0N30OD0OO0OY0Oe0P50P?0PO0P^0Pn0Q80QA0QM0QX0Qj0R;0RF0RN0R\\0Rf0S;0T50T=0TK0TT0Th0U=0UH0UV0Ub0V10VW0Ve0Vi0W00W70WG0WN0WU0X10X=0XE0XL0Xj0Y60YB0YH0Z60Za0[R0\\G0]C0]j0^f0_`0`n0aY0cb0e60f30gQ0hF0i50iY0jL0kF0lH0mY0mi0nb0nk0o=10511R12m14216Q17f18`1:51;U1<Z1>H1?D1@]1B71C:1E81FK1G91HC1Hh1I`1Jd1KH1M91N01O>1Q^1Qc1R41R<1Rg1Sc1Sn1T21T<1UD1UL1VN1VX1Ve1Vm1W71WB1X81XP1YJ1Z81ZL1Zn1[h1\\k1]=1^61^c1_61_>1_c1`?1a_1bf1d<1dG1dN1dU1d\\1dd1e11e<1e@1eK1e\\1eh1f31f?1fJ1fQ1fY1fc1fk1g@1gE1gL1g[1gi1h<1hA1hM1hU1he1hl1i41i<1iF1iO1ic1ik1j81jC1jN1jZ1je1k51k:1kK1k\\1ki1l71l<1lG1lL1lW1l]1lf1ll1m41m;1mA1mH1mL1mX1md1ml1n=1nB1nR1nY1na1o01oF1oU1o`1ok20720H20X20_21621@21I21S21_21n22422?22D22I22\\22a22g23123923>23C23N23Z23_23b23g24124<24A24I24T24`24j25425=25B25H25N25Z25g26426B26K26S26Y26_26d26o27827?27K27U27f28828E28P28[28d28j29B29K29X29f2:72:B2:l2;f2;m2<92<B2<P2=:2=E2=S2=Y2=_2>o2@E2@T2@_2@g2AA2Aj2B@2BU2CY2D<2DP2DS2De2Dj2E]2G92HX2J52Je2K42K]2Ka2Kl2L72Lh2Mn2NF2NY2Nb2Nn2P:2QI2QQ2QV2Qb2Qi2R;2S?2So2Tm2VR2Wh2Xi2Yo2[=2[D2\\72\\D2\\W2\\`2\\l2]<2]\\2^:2^\\2_<2_]",
+                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0Am0BT0B^0Bb0Bg0Bn0C90C]0Co0DE0DS0Db0F?0G40G;0GF0GQ0GY0Gh0H>0HK0I90IH0JV0J[0Je0Jm0K50K=0KK0K\\0Kh0M20ME0MO0MV0M]0Mf0N30OD0OO0OY0Oe0P50P?0PO0P^0Pn0Q80QA0QM0QX0Qj0R;0RF0RN0R\\0Rf0S;0T50T=0TK0TT0Th0U=0UH0UV0Ub0V10VW0Ve0Vi0W00W70WG0WN0WU0X10X=0XE0XL0Xj0Y60YB0YH0Z60Za0[R0\\G0]C0]j0^f0_`0`n0aY0cb0e60f30gQ0hF0i50iY0jL0kF0lH0mY0mi0nb0nk0o=10511R12m14216Q17f18`1:51;U1<Z1>H1?D1@]1B71C:1E81FK1G91HC1Hh1I`1Jd1KH1M91N01O>1Q^1Qc1R41R<1Rg1Sc1Sn1T21T<1UD1UL1VN1VX1Ve1Vm1W71WB1X81XP1YJ1Z81ZL1Zn1[h1\\k1]=1^61^c1_61_>1_c1`?1a_1bf1d<1dG1dN1dU1d\\1dd1e11e<1e@1eK1e\\1eh1f31f?1fJ1fQ1fY1fc1fk1g@1gE1gL1g[1gi1h<1hA1hM1hU1he1hl1i41i<1iF1iO1ic1ik1j81jC1jN1jZ1je1k51k:1kK1k\\1ki1l71l<1lG1lL1lW1l]1lf1ll1m41m;1mA1mH1mL1mX1md1ml1n=1nB1nR1nY1na1o01oF1oU1o`1ok20720H20X20_21621@21I21S21_21n22422?22D22I22\\22a22g23123923>23C23N23Z23_23b23g24124<24A24I24T24`24j25425=25B25H25N25Z25g26426B26K26S26Y26_26d26o27827?27K27U27f28828E28P28[28d28j29B29K29X29f2:72:B2:l2;f2;m2<92<B2<P2=:2=E2=S2=Y2=_2>o2@E2@T2@_2@g2AA2Aj2B@2BU2CY2D<2DP2DS2De2Dj2E]2G92HX2J52Je2K42K]2Ka2Kl2L72Lh2Mn2NF2NY2Nb2Nn2P:2QI2Qj2R22R72RC2RJ2R\\2S`2TP2UN2W32XI2YJ2ZP2[^2[e2\\X2\\e2]82]A2]M2]]2^=2^[2_=2_]2`>",
                     patterns: """
                         Grades
                         GPA
@@ -1811,6 +1816,7 @@ extension Catalogue {
                         Group of \u{1}0
                         These courses repeat each other: \u{1}0. The oldest is taken for the first try.
                         Bars: study time a week, the highest \u{1}0. Line: the course at the week’s end.
+                        Green: your target, \u{1}0 and more.
                         Edit \u{1}0
                         Name
                         Description
@@ -1839,7 +1845,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2\\m2]22]?2]F2]]2^[2_U2`Z2bM2c[2d\\2ei2g42g:2ge2h22hM2hY2he2i52iP2ij2jF2jl2kR",
+                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2]>2]L2]Q2]^2]e2^<2_:2`42a92bl2d:2e;2fH2gS2gY2hD2hQ2hl2i82iD2iT2io2jI2je2kK2l1",
                     patterns: """
                         Noten
                         Schnitt
@@ -2243,6 +2249,7 @@ extension Catalogue {
                         Gruppe von \u{1}0
                         Diese Kurse wiederholen einander: \u{1}0. Der älteste gilt als erster Versuch.
                         Balken: Lernzeit je Woche, höchstens \u{1}0. Linie: der Kurs am Ende der Woche.
+                        Grün: dein Ziel, \u{1}0 und mehr.
                         \u{1}0 bearbeiten
                         Name
                         Beschreibung
@@ -2271,7 +2278,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2Un2V32V?2VE2VV2WQ2XP2YM2Zj2\\=2];2^E2_S2_X2`J2`\\2a12a92aC2aQ2ag2bC2b_2cB2c`",
+                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2VK2VW2V\\2Vh2Vn2W?2X:2Y92Z62[S2\\f2]d2^n2`<2`A2a32aE2aZ2ab2al2b:2bP2bl2cH2ck2dI",
                     patterns: """
                         Voti
                         Media
@@ -2675,6 +2682,7 @@ extension Catalogue {
                         Gruppo di \u{1}0
                         Questi corsi si ripetono a vicenda: \u{1}0. Il più vecchio vale come primo tentativo.
                         Barre: studio a settimana, al massimo \u{1}0. Linea: il corso a fine settimana.
+                        In verde: il tuo obiettivo, da \u{1}0 in su.
                         Modifica \u{1}0
                         Nome
                         Descrizione

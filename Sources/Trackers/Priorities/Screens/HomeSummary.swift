@@ -23,7 +23,7 @@ extension Priorities {
     private static func sentence(
         _ level: Level, _ names: [String], _ count: Int, _ language: Language
     ) -> String {
-        if level == .low { return language(PrioritiesText.allStocked) }
+        if level == .low { return language(PrioritiesText.shopEmpty) }
         if count <= names.count { return language.list(names) }
         return language.list(
             names.dropLast() + [language(PrioritiesText.moreOf(count - names.count + 1))])

@@ -146,7 +146,9 @@ final class ItemScreen {
             id: "fact-" + id, title: page.language(name),
             href: html.isLooking ? nil : Priorities.path(essential.id, address), figure: value)
         row.figureTone = .plain
-        html.row(row)
+        html.row(row, leading: {}) {
+            if !html.isLooking { html.span(.class("sub forward")) { html.icon(.forward) } }
+        }
     }
 
     private func history(_ html: HTML) {

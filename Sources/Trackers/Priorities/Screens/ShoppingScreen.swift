@@ -348,9 +348,11 @@ extension Priorities {
                 }
                 html.buttonBar {
                     html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)
-                    html.buttonLink(
-                        language(PrioritiesText.goOn), href: screen.query.path(.shop), style: .quiet
-                    )
+                    if trip.remaining > 0 {
+                        html.buttonLink(
+                            language(PrioritiesText.goOn), href: screen.query.path(.shop),
+                            style: .quiet)
+                    }
                 }
             }
         }

@@ -56,17 +56,13 @@ final class ProjectFrame {
         page.screen(
             study.record.title, tint: .projects, color: Projects.tint(study.record), status: status
         ) { html in
-            if part == .matrix {
-                html.column(wide: true) { body(html, content) }
-            } else {
-                html.split {
-                    list.write(html)
-                } detail: {
-                    body(html, content)
-                } aside: {
-                    if self.part == .rank { WhyTab(frame: self).glance(html) }
-                    if self.part == .why { RankTab(frame: self).glance(html) }
-                }
+            html.split {
+                list.write(html)
+            } detail: {
+                body(html, content)
+            } aside: {
+                if self.part == .rank { WhyTab(frame: self).glance(html) }
+                if self.part == .why { RankTab(frame: self).glance(html) }
             }
         } sheet: { html in
             sheet(html)
@@ -76,9 +72,9 @@ final class ProjectFrame {
     private func body(_ html: HTML, _ content: (HTML) -> Void) {
         heading(html)
         html.div(.class("project-page")) {
+            if !study.qualities.isEmpty { parts(html) }
             if let verdict { headline(verdict, html) } else { progress(html) }
             if let decision, part == .rank { decided(decision, html) }
-            if !study.qualities.isEmpty { parts(html) }
             if study.isMeasured, part != .items { html.gaps(study, page.language) }
             content(html)
         }

@@ -23,7 +23,7 @@ extension HTML {
     /// "101–200 of 1000" with the ways to the parts before and after; nothing if all shows.
     func steps(_ window: Window, _ page: Page, _ path: String) {
         if window.earlier == nil, window.later == nil { return }
-        nav(.class("steps"), .aria("label", page.language(Words.items))) {
+        nav(.class("steps no-print"), .aria("label", page.language(Words.items))) {
             step(window.earlier, Words.earlier, page, path)
             p(.class("sub")) {
                 text(

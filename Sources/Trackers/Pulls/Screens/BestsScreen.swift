@@ -4,7 +4,7 @@ extension Pulls {
     /// Bests and medians by tractor, class, sled, track or season.
     @Sendable static func bestsScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try BestsScreen(page)
-        return NumberTab.screen(.bests, page, answer: screen.answer) { screen.write($0) }
+        return try NumberTab.screen(.bests, page, answer: screen.answer) { screen.write($0) }
     }
 }
 

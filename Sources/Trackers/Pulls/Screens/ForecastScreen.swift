@@ -4,7 +4,7 @@ extension Pulls {
     /// How far a tractor may be expected to go, beside the plain mean and the errors of both.
     @Sendable static func forecastScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try ForecastScreen(page)
-        return NumberTab.screen(.forecast, page, answer: screen.answer) { screen.write($0) }
+        return try NumberTab.screen(.forecast, page, answer: screen.answer) { screen.write($0) }
     }
 }
 

@@ -28,7 +28,11 @@ struct HookRow {
     }
 
     private func figure(_ entry: ClassResult.Entry) -> String {
-        entry.run.status == .measured ? reach(entry) ?? "–" : entry.run.status.code
+        switch entry.run.status {
+        case .measured: reach(entry) ?? "–"
+        case .fullPull: page.language(HookStatus.fullPull.label)
+        default: entry.run.status.code
+        }
     }
 
     private func reach(_ entry: ClassResult.Entry) -> String? {

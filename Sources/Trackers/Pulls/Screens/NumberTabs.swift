@@ -21,20 +21,21 @@ enum NumberTab: CaseIterable {
             })
     }
 
-    /// A screen of figures under its title and the tabs.
+    /// A screen of figures under its title, beside the pulls, whose tabs lead here where both show.
     ///
     /// - Parameter answer: What it says first.
     static func screen(
         _ chosen: NumberTab, _ page: Page, answer: String?, content: (HTML) -> Void
-    ) -> Response {
+    ) throws(BookError) -> Response {
         let language = page.language
+        let list = try PullList(page, tab: chosen)
         return page.screen(language(chosen.link.title), tint: .pulls) { html in
-            html.column {
+            list.write(html) { html in
                 html.largeTitle(
                     Heading(
                         language(chosen.link.title), subtitle: answer,
                         back: Link(language(Words.title), href: Pulls.path)))
-                write(chosen, language, html)
+                html.div(.class(list.isEmpty ? nil : "narrow")) { write(chosen, language, html) }
                 content(html)
             }
         }

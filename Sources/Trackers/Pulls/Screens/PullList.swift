@@ -4,6 +4,7 @@ import Kernel
 struct PullList {
     let page: Page
     let chosen: RecordID?
+    let tab: NumberTab
     private let pulls: [Record]
     private let total: Int
     private var counts: [RecordID: Int] = [:]
@@ -12,9 +13,10 @@ struct PullList {
     static let step = 100
     private static let beside = 40
 
-    init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
+    init(_ page: Page, chosen: RecordID? = nil, tab: NumberTab = .pulls) throws(BookError) {
         self.page = page
         self.chosen = chosen
+        self.tab = tab
         let wanted = page.request.query["show"].flatMap { Int($0) } ?? PullList.step
         let limit = max(PullList.step, min(wanted, 10_000))
         let records = try page.book.records(Query(Pull.kind, limit: limit))
@@ -28,10 +30,12 @@ struct PullList {
         }
     }
 
+    var isEmpty: Bool { pulls.isEmpty }
+
     func write(_ html: HTML) {
         heading(html)
         if pulls.isEmpty { return html.emptyState(nothingYet) }
-        NumberTab.write(.pulls, page.language, html)
+        NumberTab.write(tab, page.language, html)
         for season in seasons { group(season, html) }
         if total > pulls.count {
             html.buttonLink(
@@ -47,6 +51,16 @@ struct PullList {
             write(html)
         } detail: {
             Pulls.besidePulls(page, html)
+        }
+    }
+
+    /// The list, and a view across all pulls beside it; that alone where there are none.
+    func write(_ html: HTML, beside view: (HTML) -> Void) {
+        if pulls.isEmpty { return html.column { view(html) } }
+        html.split {
+            write(html)
+        } detail: {
+            view(html)
         }
     }
 

@@ -4,7 +4,7 @@ extension Pulls {
     /// A season's standings by a points rule.
     @Sendable static func standingsScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try StandingsScreen(page)
-        return NumberTab.screen(.standings, page, answer: screen.answer) { screen.write($0) }
+        return try NumberTab.screen(.standings, page, answer: screen.answer) { screen.write($0) }
     }
 
     /// Those in front, for the place beside the pulls.
@@ -24,7 +24,7 @@ extension Pulls {
             path(.standings) + "?rule=" + (commit.ids.first?.text ?? "")
         } screen: { (form) throws(BookError) in
             let screen = try StandingsScreen(page, form)
-            var response = NumberTab.screen(.standings, page, answer: screen.answer) {
+            var response = try NumberTab.screen(.standings, page, answer: screen.answer) {
                 screen.write($0)
             }
             response.status = 422

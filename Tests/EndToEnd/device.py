@@ -89,12 +89,12 @@ class Device:
             raise AssertionError("the device never got the whole book")
         self.show(path)
 
-    def add(self, name, level="high", **more):
-        """Adds an essential by the app's own form, without its page; gives the answer's status."""
+    def add(self, name, level="high", at="", **more):
+        """Adds an essential to the book at a base by the app's own form, without its page; gives the answer's status."""
         return self.page.evaluate(
-            """async ([fields]) => (await fetch("/priorities/new", {
+            """async ([base, fields]) => (await fetch(`${base}/priorities/new`, {
                 method: "POST", body: new URLSearchParams(fields), headers: {Accept: "text/html"},
-            })).status""", [{"name": name, "level": level, **more}])
+            })).status""", [at, {"name": name, "level": level, **more}])
 
     def text(self, path):
         return self.page.evaluate("async (path) => (await fetch(path)).text()", path)

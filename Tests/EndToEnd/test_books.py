@@ -160,7 +160,7 @@ def a_book_that_was_opened_goes_on_without_the_server_and_brings_it_what_was_wri
     app.halt()
     phone.show("/books/club/priorities")
     phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
-    assert _add_in(phone, "Rope") == 200
+    assert phone.add("Rope", at="/books/club") == 200
     phone.show("/books/club/priorities")
     phone.page.get_by_role("link", name="Rope", exact=True).click()
     phone.page.get_by_role("heading", name="Rope").wait_for()
@@ -180,7 +180,7 @@ def what_waits_in_one_book_goes_out_while_another_is_looked_at(chromium):
     phone.settle()
     phone.settle("/books/club/priorities")
     app.halt()
-    assert _add_in(phone, "Rope") == 200
+    assert phone.add("Rope", at="/books/club") == 200
     phone.reopen()
     app.resume()
     phone.show("/priorities")
@@ -227,10 +227,10 @@ def a_book_that_the_server_has_no_more_stays_on_the_device_with_what_waits(chrom
     phone.settle()
     phone.settle("/books/club/priorities")
     app.tally("book", "delete", "Club")
-    assert _add_in(phone, "Rope") == 200
+    assert phone.add("Rope", at="/books/club") == 200
     phone.show("/books/club/priorities")
     phone.page.get_by_role("link", name="Rope", exact=True).wait_for()
-    phone.page.locator("[role=status]", has_text="Not in step · 1 change waiting").first.wait_for(state="attached")
+    _until(lambda: "Not in step · 1 change waiting" in phone.text("/books/club/priorities"))
     phone.page.goto(app.address + "/books/club/settings")
     phone.page.get_by_text("The server said: “Club” is in the trash, where it can be restored.").wait_for()
     app.tally("book", "restore", "Club")
@@ -254,14 +254,6 @@ def _club():
     app.tally("book", "new", "Club")
     app.tally("add", "--book", "Club", "essential", "name=Chalk", "level=high")
     return app
-
-
-def _add_in(phone, name):
-    """Adds an essential to the book by the app's own form; gives the answer's status."""
-    return phone.page.evaluate(
-        """async (name) => (await fetch("/books/club/priorities/new", {
-            method: "POST", body: new URLSearchParams({name, level: "high"}), headers: {Accept: "text/html"},
-        })).status""", name)
 
 
 def _databases(phone):

@@ -167,6 +167,44 @@ def a_device_that_may_only_read_is_offered_nothing_and_keeps_nothing_that_never_
         server.close()
 
 
+def what_a_device_may_counts_for_all_its_books_and_what_waits_in_one_goes_out_once_it_may(chromium):
+    app = App()
+    app.tally("book", "new", "Club")
+    server = Proxy(app.address)
+    try:
+        phone = Device(chromium, server.address)
+        _enter(phone, app, server, "Sitter")
+        phone.settle()
+        phone.settle("/books/club/priorities")
+        app.halt()
+        assert phone.add("Rope", at="/books/club") == 200
+        phone.close()
+        app.tally("device", "set", "Sitter", "--read-only")
+        app.resume()
+        phone.start()
+        # The first book alone is looked at, and the other knows as well.
+        phone.show("/priorities")
+        until(phone.page, "document.querySelector('.status')?.innerText.includes('Only looking')")
+        for _ in range(100):
+            if phone.add("Chalk", at="/books/club") == 403:
+                break
+            phone.page.wait_for_timeout(100)
+        assert phone.add("Chalk", at="/books/club") == 403
+        assert "Rope" not in app.tally("list", "--book", "Club", "essential", "--all")
+        phone.close()
+        app.tally("device", "set", "Sitter", "--write")
+        phone.start()
+        phone.show("/priorities")
+        for _ in range(100):
+            if "Rope" in app.tally("list", "--book", "Club", "essential", "--all"):
+                break
+            phone.page.wait_for_timeout(100)
+        assert "Rope" in app.tally("list", "--book", "Club", "essential", "--all")
+        phone.faults[:] = [fault for fault in phone.faults if "403" not in fault]
+    finally:
+        server.close()
+
+
 def without_a_script_a_device_that_may_only_read_gets_a_page_with_the_way_back(chromium):
     app = App()
     browser, page = _stranger(chromium, script=False)

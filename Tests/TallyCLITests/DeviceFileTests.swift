@@ -57,6 +57,23 @@ import Testing
         #expect(!desk.tally("list", "garden").output.contains("Hom\n"))
     }
 
+    @Test func `what was kept of one book isn't poured into another that has nothing of it`() throws
+    {
+        try phone.store.set(Setting.server.rawValue, "https://home.example/books/household")
+        let file = file(try pieces())
+        desk.tally("add", "garden", "name=Balcony")
+        desk.tally("book", "new", "Household")
+        let answer = desk.tally("sync", file)
+        #expect(answer.code == .refused)
+        #expect(answer.messages.contains("--book household"))
+        #expect(!desk.tally("list", "garden").output.contains("Home"))
+        #expect(desk.tally("--book", "household", "sync", file).code == .done)
+        #expect(desk.tally("--book", "household", "list", "garden").output.contains("Home"))
+        // A new book takes any.
+        desk.tally("book", "new", "Found")
+        #expect(desk.tally("--book", "found", "sync", file).code == .done)
+    }
+
     @Test func `a device with an empty book has nothing to give`() {
         let answer = desk.tally("sync", file([memory.everything(), []]))
         #expect(answer.code == .done)

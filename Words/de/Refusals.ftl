@@ -15,6 +15,7 @@ not-a-site = In { $path } liegen andere Dateien; bitte ein neues oder leeres Ver
 too-large = { $path } hat mehr als 25 MB; mehr ist nicht erlaubt.
 no-file = Zu „{ $title }“ gibt es hier keine Datei.
 not-a-device-file = { $path } ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt. „tally salvage { $path }“ übernimmt, was davon lesbar ist.
+of-another-book = Das hat ein Gerät vom Buch „{ $book }“ aufgehoben, von dem dieses Buch nichts hat. Nenne das Buch, zu dem es gehört, etwa mit --book { $book }, oder ein neues.
 nothing-readable = { $path } enthält nichts, was sich als Download der Rettungsseite eines Browsers lesen lässt.
 only-looks = Der Server { $server } lässt dieses Gerät nur ansehen, wie er zuletzt sagte: hier wurde nichts geschrieben. Erlaube ihm dort das Schreiben mit „tally device set NAME --write“, dann hier „tally sync“.
 folder-of-another = Der Ordner { $path } gehört jemand anderem auf diesem Rechner, der alles darin ändern könnte. Starte tally unter dessen Namen, oder wähle mit --data einen eigenen Ordner.

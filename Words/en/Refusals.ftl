@@ -39,6 +39,8 @@ too-large = { $path } has more than 25 MB, which is the most.
 no-file = There is no file here of “{ $title }”.
 # $path (Text)
 not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads. “tally salvage { $path }” takes in what of it can be read.
+# $book (Text)
+of-another-book = This is what a device kept of the book “{ $book }”, of which this book has nothing. Name the book it belongs to, as by --book { $book }, or a new one.
 # $path (Text)
 nothing-readable = { $path } has nothing in it that can be read as what a browser’s recovery page downloads.
 # $server (Text)

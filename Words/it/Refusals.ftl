@@ -15,6 +15,7 @@ not-a-site = { $path } contiene altri file; scegli una cartella nuova o vuota.
 too-large = { $path } supera i 25 MB, che sono il massimo.
 no-file = Di «{ $title }» qui non c’è nessun file.
 not-a-device-file = { $path } non è, o non per intero, ciò che scarica la pagina di recupero di un browser. «tally salvage { $path }» ne riprende ciò che si legge.
+of-another-book = Questo è ciò che un dispositivo ha conservato del libro «{ $book }», di cui questo libro non ha nulla. Indica il libro a cui appartiene, per esempio con --book { $book }, o uno nuovo.
 nothing-readable = { $path } non contiene nulla che si possa leggere come ciò che scarica la pagina di recupero di un browser.
 only-looks = Il server { $server } permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: qui non è stato scritto nulla. Permettigli lì di scrivere con «tally device set NOME --write», poi qui «tally sync».
 folder-of-another = La cartella { $path } è di un altro utente di questo computer, che potrebbe cambiare tutto ciò che contiene. Avvia tally come quell’utente, oppure scegli una tua cartella con --data.

@@ -170,11 +170,7 @@ extension SyncClient {
     /// one: nothing is given to it unasked.
     private func isOtherBook(_ runs: [Parcel.Run]) throws(SyncError) -> Bool {
         do throws(StoreError) {
-            if try store.position() == 0 { return false }
-            for run in runs {
-                for change in run.changes where try store.knows(change) { return false }
-            }
-            return true
+            return try store.sharesNothing(with: runs)
         } catch {
             throw .store(error)
         }
@@ -255,5 +251,16 @@ extension SyncClient {
         state.startOver()
         state.hasStartedOver = true
         return .again
+    }
+}
+
+extension Store {
+    /// Whether the log has entries, and none of some changes.
+    package func sharesNothing(with runs: [Parcel.Run]) throws(StoreError) -> Bool {
+        if try position() == 0 { return false }
+        for run in runs {
+            for change in run.changes where try knows(change) { return false }
+        }
+        return true
     }
 }

@@ -9,9 +9,14 @@ extension KnownBook {
     /// The base that an address of a server ends with: `/books/household` of
     /// `https://home.example/books/household`, nothing of an address without.
     package static func base(ofServer address: String) -> String {
+        let key = key(ofServer: address)
+        return key.isEmpty ? "" : AppAddress.book(key)
+    }
+
+    /// The key of the book that an address of a server leads to; nothing for the first.
+    package static func key(ofServer address: String) -> String {
         let host = address.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3)
-        let path = String(Substring(host.drop { $0 != UInt8(ascii: "/") }))
-        return split(path).map { AppAddress.book($0.key) } ?? ""
+        return split(String(Substring(host.drop { $0 != UInt8(ascii: "/") })))?.key ?? ""
     }
 
     /// The key and the rest of a path, or of a target, that is of another book than the first:

@@ -30,8 +30,19 @@ extension Session {
         return try attempt { () throws(StoreError) in try DeviceFile(bytes, schema) }
     }
 
+    /// What a device kept of one book isn't poured into another that has nothing of it.
+    private func refuseOtherBook(_ device: DeviceFile, _ store: Store) throws(Failure) {
+        guard let server = device.server else { return }
+        let key = KnownBook.key(ofServer: server)
+        guard let known, key != known.key else { return }
+        if try attempt({ () throws(StoreError) in try store.sharesNothing(with: device.runs) }) {
+            throw .refused(.ofAnotherBook(key.isEmpty ? KnownBook.first.handle : key))
+        }
+    }
+
     private func takeIn(_ device: DeviceFile) throws(Failure) {
         let store = try openToWrite().store
+        try refuseOtherBook(device, store)
         var (tally, files) = (SyncClient.Tally(), FileClient.Tally())
         let (digest, status) = try attempt { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in

@@ -7,6 +7,8 @@ struct DeviceFile {
     /// All changes that can be read, as the device had them in its log.
     let runs: [Parcel.Run]
     let files: [[UInt8]]
+    /// The address of its book at the server; nil where it had none.
+    let server: String?
     /// How many pieces there are, and which of them can't be read, counted from 1.
     let pieces: Int
     let unreadable: [Int]
@@ -25,6 +27,7 @@ struct DeviceFile {
         let last = parts.lastIndex { $0.isEmpty } ?? parts.count
         let sound = Set((0..<last).filter { memory.load(parts[$0]) })
         let log = try memory.store.log(0, .max)
+        server = try memory.store.setting(Setting.server.rawValue)
         let rest = parts.dropFirst(sound.max().map { $0 + 1 } ?? 0)
         let end = rest.firstIndex { $0.isEmpty } ?? parts.count
         let behind = parts.dropFirst(end + 1)

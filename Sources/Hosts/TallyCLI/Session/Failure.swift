@@ -51,6 +51,8 @@ enum Failure: Error, Sendable {
         case noFile(String)
         /// A file that isn't what a browser's recovery page gives, or not all of it.
         case notADeviceFile(String)
+        /// By what stands for the book in addresses.
+        case ofAnotherBook(String)
         /// One of which no part is such.
         case nothingReadable(String)
         /// A device that the server lets only read was to be written to.
@@ -165,6 +167,7 @@ extension Failure.Refusal {
         case .aboutBook(let refusal): refusal.label
         case .exposed(let exposure): exposure.label
         case .notADeviceFile(let path): RefusalText.notADeviceFile(path.short)
+        case .ofAnotherBook(let key): RefusalText.ofAnotherBook(key.short)
         case .nothingReadable(let path): RefusalText.nothingReadable(path.short)
         case .onlyLooks(let server): RefusalText.onlyLooks(server.short)
         }

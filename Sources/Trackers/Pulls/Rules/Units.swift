@@ -76,12 +76,13 @@ package struct Units: Sendable {
     }
 
     /// "Tire pressure, bar": what a field is called, with the unit that it shows; "bar if no unit" beside a
-    /// value that says its own.
+    /// value in another.
     func label(_ field: Field, _ language: Language, of value: String = "") -> String {
         let label = language(field.label)
         guard let unit = shown(field) else { return label }
         let name = label.withoutUnit
-        if value.isEmpty || value.withNumberRead(in: language).bareNumber != nil {
+        let isBare = value.withNumberRead(in: language).bareNumber != nil
+        if value.isEmpty || isBare || value.hasSuffix(unit) {
             return name + ", " + unit
         }
         return language(Words.bareUnit(label: name, unit: unit))

@@ -35,6 +35,10 @@ export function startForms() {
     // While something is being added, what is found for the next waits: it would take the answer's place.
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form) && !entered) askSoon(form);
   });
+  // Who goes elsewhere wants no answer any more: it would come in between.
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a[href]")) clearTimeout(askTimer);
+  });
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
     const form = event.target.form;
@@ -100,7 +104,7 @@ async function addEntered(url, back, place) {
       questions.delete(sent);
       if (answer.searchParams.has("asked")) questions.set(sent, answer.href);
       // That there is nothing to do is said on the page, which gives way to the question.
-      else if (answer.searchParams.has("q")) told = document.querySelector("main .footnote, dialog .footnote")?.textContent ?? "";
+      else if (answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
     if ((await askNext("replace", options)) && told) notify(told);
     // More may have been entered while the question came.
@@ -120,6 +124,13 @@ function finishEntering(field) {
 async function askNext(mode, options) {
   const question = [...questions.values()].pop();
   return Boolean(question && question !== location.href && (await visit(question, { ...options, mode })));
+}
+
+/** Goes on with what else is asked, once a post was made where this was: what leads away from it answers it, but not
+ * what takes something back. */
+async function askOthers(asked, isUndo, options) {
+  if (!isUndo && location.href !== questions.get(asked)) questions.delete(asked);
+  await askNext("push", options);
 }
 
 /** What the question that shows is about. */
@@ -163,18 +174,19 @@ async function post(form, submitter) {
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
   // Where one more of what was found is added, what was sought is done with.
-  const sought = submitter?.closest(".row") && form.closest("dialog")?.querySelector("form[data-enter] #search");
+  const sought = submitter && form.closest("dialog")?.querySelector("form[data-enter] #search");
   const isOther = (field) => field !== sought && field.form !== form && field.closest("form") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps, row: ticked };
   const asked = askedHere();
+  const isUndo = form.closest("#toasts") !== null;
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(sent);
   submitter?.removeAttribute("aria-disabled");
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
-  else if (came && body.has("name") && questions.delete(asked)) await askNext("push", { keeps });
+  else if (came && asked !== undefined) await askOthers(asked, isUndo, { keeps });
   // Where one goes on with another, its first field is next.
   const goal = submitter?.name === "another" ? document.querySelector("dialog [autofocus]") : sought;
   if (came) goal?.focus();

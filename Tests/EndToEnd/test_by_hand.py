@@ -91,15 +91,15 @@ def _enter(page, things, delay):
         page.keyboard.press("Enter")
 
 
-def _slowly(page):
+def _slowly(page, pause=400):
     """A server that takes its time."""
-    page.evaluate("""() => {
+    page.evaluate("""(pause) => {
         const ask = window.fetch.bind(window);
         window.fetch = async (...given) => {
-            await new Promise((go) => setTimeout(go, 400));
+            await new Promise((go) => setTimeout(go, pause));
             return ask(...given);
         };
-    }""")
+    }""", pause)
 
 
 def what_is_typed_fast_is_added_one_by_one(page):
@@ -159,7 +159,7 @@ def no_letter_is_lost_however_fast_one_types(page):
     app.post("/priorities/batch", lines="Milk\nApples\nZucchini rolls", level="high")
     show(page, app, "/priorities")
     page.focus("#search")
-    typed = ["2 l oat drink", "apples", "bread, cheese", "500g mince", "zucch", "bananas", "milk", "coffee", "7 up", "tofu", "butter"]
+    typed = ["2 l oat drink", "apples", "bread, cheese", "500g mince", "zucch", "bananas", "milk", "coffee", "7 widgets", "tofu", "butter"]
     for delay in (60, 20):
         for name in typed:
             page.keyboard.type(f"{name}{delay}" if name in ("bananas", "coffee", "tofu") else name, delay=delay)
@@ -178,12 +178,62 @@ def what_a_slow_server_asks_about_is_asked_in_the_end(page):
     app.post("/priorities/batch", lines="Butter", level="high")
     show(page, app, "/priorities")
     _slowly(page)
-    _enter(page, ("But", "7 up", "Soap"), delay=120)
+    _enter(page, ("But", "7 widgets", "Soap"), delay=120)
     toast(page, "Soap added")
-    page.get_by_role("button", name="Add “7 up”").click()
+    page.get_by_role("button", name="Add “7 widgets”").click()
     page.get_by_role("button", name="Add “But”").click()
     until(page, "location.pathname === '/priorities'")
-    assert sorted(names(page)) == ["7 up", "But", "Butter", "Soap"], names(page)
+    assert sorted(names(page)) == ["7 widgets", "But", "Butter", "Soap"], names(page)
+
+
+def what_was_forgotten_is_added_as_fast_as_one_types(page):
+    for delay, is_slow in ((60, False), (10, False), (60, True)):
+        app = App(sample=False)
+        app.post("/priorities/batch", lines="Bread\nMilk", level="high")
+        show(page, app, "/priorities/shop")
+        page.get_by_role("link", name="Add what was forgotten").click()
+        page.locator("dialog #search").wait_for()
+        if is_slow:
+            _slowly(page, 800)
+        typed = ["Hefe", "2 l Oat drink", "Bread", "Salt", "Pepper", "Tea"]
+        page.focus("dialog #search")
+        for name in typed:
+            page.keyboard.type(name, delay=delay)
+            page.keyboard.press("Enter")
+        page.keyboard.type("Endi", delay=delay)
+        page.locator("dialog #added", has_text="Tea added").wait_for()
+        until(page, "document.activeElement.id === 'search' && document.activeElement.value === 'Endi'")
+        known = {each["name"] for each in json.loads(app.tally("list", "essential", "--all", "--json"))}
+        assert known == {"Bread", "Milk", "Hefe", "Oat drink", "Salt", "Pepper", "Tea"}, known
+        page.locator("dialog .button", has_text="Done").click()
+        page.wait_for_selector("dialog", state="detached")
+
+
+def what_was_found_on_a_trip_is_added_by_its_button_and_the_field_is_empty(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Bread", level="high")
+    show(page, app, "/priorities/shop")
+    page.get_by_role("link", name="Add what was forgotten").click()
+    page.locator("dialog #search").fill("soap")
+    page.get_by_role("button", name="Add “Soap”").click()
+    page.locator("dialog #added", has_text="Soap added").wait_for()
+    until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
+
+
+def the_other_questions_wait_whatever_answers_one_and_when_it_is_undone(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter\nZucchini rolls", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But", "zucch", "bread, cheese", "Tea"), delay=60)
+    page.get_by_role("button", name="Add each").click()
+    page.get_by_role("button", name="Add “Zucch”").wait_for()
+    # What is taken back leaves the others where they were.
+    page.locator("#toasts button", has_text="Undo").click()
+    toast(page, "Undone")
+    page.get_by_role("button", name="Add “Zucch”").click()
+    page.get_by_role("button", name="“Butter” is meant").click()
+    until(page, "location.pathname === '/priorities'")
+    assert sorted(names(page)) == ["Butter", "Tea", "Zucch", "Zucchini rolls"], names(page)
 
 
 def what_is_there_already_is_said_also_while_something_is_asked(page):

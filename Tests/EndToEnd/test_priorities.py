@@ -251,17 +251,16 @@ def a_newcomer_adds_ten_things_sorts_them_to_aisles_shops_and_undoes(page):
     page.locator(".subtitle", has_text="9 left").wait_for()
     assert names(page) == order
     page.get_by_role("link", name="Add what was forgotten").tap()
-    page.locator("dialog [name=name]").fill("bread")
-    page.locator("dialog .primary").tap()
+    page.locator("dialog #search").fill("bread")
     page.get_by_text("“Bread” is on the list already.").wait_for()
     # One after the other, by Enter: the field is empty and has the keyboard, until one is done.
-    page.locator("dialog [name=name]").fill("butter")
+    page.locator("dialog #search").fill("butter")
     for name, left in (("butter", 10), ("jam", 11)):
         page.keyboard.type("" if name == "butter" else name)
         page.keyboard.press("Enter")
         page.locator("dialog #added", has_text=f"{name.capitalize()} added").wait_for()
         page.locator(".subtitle", has_text=f"{left} left").wait_for()
-        until(page, "document.activeElement.name === 'name' && document.activeElement.value === ''")
+        until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
     page.locator("dialog .button", has_text="Done").tap()
     page.wait_for_selector("dialog", state="detached")
     page.locator(".trip-bar button", has_text="Done").tap()

@@ -260,7 +260,8 @@ import Testing
         ("Paar Zwiebeln", "one name"), ("kg Mehl", "one name"), ("Brot x", "one name"),
         ("Oma: Tabletten", "one name"),
         ("Blumen - Anna", "one name"), ("Milch (fettarm)", "one name"),
-        ("3 l cream", "3 l instead of 2 l"),
+        ("3 l cream", "5 l with the 2 l on the list"),
+        ("3 l cream\n500 ml cream", "5.5 l with the 2 l on the list"),
     ])
     func `what a line leaves open is said`(lines: String, words: String) {
         let kitchen = Kitchen()
@@ -270,11 +271,38 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2 l", "2 l milk", "Milk, 4 l"), ("2 l", "4 l milk", "Milk, 6 l"),
-        ("un litro", "due litri milk", "Milk, 3 litri"), ("6 ×", "12 milk", "Milk, 18 ×"),
-        ("2 l", "milk 500 ml\nmilk 500 ml", "Milk, 3 l"),
+        ("3 kg", "1 kg milk", "4 kg"), ("2 l", "4 l milk", "6 l"), ("2 l", "500 ml milk", "2.5 l"),
+        ("un litro", "due litri milk", "3 litri"), ("6 ×", "12 milk", "18 ×"),
+        ("2 l", "milk 1 l\nmilk 500 ml", "3.5 l"), ("2 l", "3 packs milk", "2 l + 3 packs"),
     ])
-    func `quantities are added to those on the list where one says so`(
+    func `a quantity comes to the one that is needed, unless one says that it replaces it`(
+        known: String, lines: String, sum: String
+    ) throws {
+        let last = lines.contains("\n") ? "1.5 l" : nil
+        for (field, isSum) in [("level", true), ("replaces", false)] {
+            let kitchen = Kitchen()
+            kitchen.visitor.send("/priorities/search", ["name": known + " milk"])
+            let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+            #expect(preview.text.contains(sum + " with the " + known), "\(preview.text)")
+            #expect(preview.text.contains("replace what is on the list: Milk"))
+            kitchen.visitor.send("/priorities/batch", ["lines": lines, field: "high"])
+            let quantity = try kitchen.essential("Milk").quantity
+            #expect(isSum ? quantity == sum : quantity != sum && quantity == last ?? quantity)
+        }
+    }
+
+    @Test func `what is stocked is needed in the new quantity only`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        try kitchen.set("Milk", .low)
+        kitchen.visitor.send("/priorities/batch", ["lines": "1 l milk", "level": "high"])
+        #expect(try kitchen.essential("Milk").quantity == "1 l")
+    }
+
+    @Test(arguments: [
+        ("2 l", "2 l milk", "Milk, 4 l"), ("2 l", "milk 500 ml\nmilk 500 ml", "Milk, 3 l"),
+    ])
+    func `the same quantities are added up where one says so`(
         known: String, lines: String, sum: String
     ) throws {
         let kitchen = Kitchen()

@@ -25,6 +25,20 @@ import Testing
         "IMG-20261125-WA0003.jpg (Datei angehängt)",
         "Questo messaggio è stato eliminato", "Hai eliminato questo messaggio", "<Media omessi>",
         "\u{200E}immagine omessa", "\u{200E}video omesso", "IMG-1.jpg (file allegato)", "null",
+        // What iOS exports in the name of the group or of whoever did it.
+        "\u{200E}Messages and calls are end-to-end encrypted. Only people in this chat can read them.",
+        "\u{200E}Anna created this group", "\u{200E}Anna created group “Home”",
+        "\u{200E}Anna added you", "\u{200E}Missed voice call", "\u{200E}Missed video call",
+        "\u{200E}Missed voice call, \u{200E}Tap to call back",
+        "\u{200E}Voice call, \u{200E}No answer",
+        "\u{200E}Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt.",
+        "\u{200E}Anna hat diese Gruppe erstellt", "\u{200E}Anna hat die Gruppe „Haus“ erstellt.",
+        "\u{200E}Anna hat dich hinzugefügt", "\u{200E}Verpasster Sprachanruf",
+        "\u{200E}Verpasster Videoanruf", "\u{200E}Du hast die Gruppe erstellt",
+        "\u{200E}I messaggi e le chiamate sono crittografati end-to-end.",
+        "\u{200E}Anna ha creato questo gruppo", "\u{200E}Anna ha creato il gruppo “Casa”",
+        "\u{200E}Anna ti ha aggiunto", "\u{200E}Chiamata vocale persa",
+        "\u{200E}Videochiamata persa",
     ])
     func `what the chat says itself is left out`(words: String) {
         for line in [
@@ -33,6 +47,20 @@ import Testing
         ] {
             #expect(made(line + "\n25.11.26, 18:04 - Ben: Reis") == ["Reis"], "\(line)")
             #expect(preview(line).contains("left out"), "\(line)")
+        }
+    }
+
+    /// A tick says so before a name as it does behind it.
+    @Test(arguments: ["✅ Brot", "Brot ✅", "✔️ Brot", "☑ Brot", "✅Brot"])
+    func `what is ticked in a message comes off the list`(words: String) throws {
+        for line in ["25.11.26, 18:03 - Anna: ", "[25.11.26, 18:03:12] Anna: "] {
+            let kitchen = Kitchen(["Brot": .high])
+            let chat = line + words + "\n" + line + "Reis"
+            let preview = kitchen.get("/priorities/batch/lines?lines=" + chat.percentEncoded)
+            #expect(preview.text.contains("comes off the list"), "\(preview.text)")
+            kitchen.visitor.send("/priorities/batch", ["lines": chat, "level": "high"])
+            #expect(try kitchen.essential("Brot").level == .low)
+            #expect(kitchen.list == ["Reis"])
         }
     }
 

@@ -9,15 +9,17 @@ import Testing
     @Test func `what was forgotten is added one after the other`() throws {
         let kitchen = Kitchen(["Bread": .high])
         let trip = try #require(kitchen.get("/priorities/shop").location)
-        let sheet = kitchen.get(trip.replacing("/shop?", with: "/shop/add?"))
-        let back = try #require(sheet.value(of: "return"))
+        let back = trip.replacing("/shop?", with: "/shop/add?")
+        // By the field of the list itself, which empties itself at each Enter.
+        let sheet = kitchen.get(back)
+        #expect(sheet.markup.contains("data-enter=\"/priorities/search\""), "\(sheet.markup)")
         let after = kitchen.visitor.send(
-            "/priorities/search", ["name": "soap", "return": back, "another": "1"])
-        #expect(after.value(of: "name") == "", "\(after.text)")
+            "/priorities/search", ["name": "soap", "return": back, "enter": ""])
+        #expect(after.value(of: "q") == "", "\(after.text)")
         #expect(after.text.contains("Soap added") && after.text.contains("Done"))
         #expect(after.markup.contains("href=\"\(trip.replacing("&", with: "&amp;"))\""))
         let again = kitchen.visitor.send(
-            "/priorities/search", ["name": "soap", "return": back, "another": "1"])
+            "/priorities/search", ["name": "soap", "return": back, "enter": ""])
         #expect(again.text.contains("“Soap” is on the list already."))
         #expect(kitchen.get(trip).rows.contains("Soap"))
     }
@@ -30,6 +32,26 @@ import Testing
         let back = trip.replacing("/shop?", with: "/shop/add?")
         kitchen.visitor.send("/priorities/search", ["name": "milk", "return": back])
         #expect(try kitchen.essential("Milk").quantity == "2 l")
+    }
+
+    @Test func `the start of a name may mean what is there, which stays as it is`() throws {
+        let kitchen = Kitchen(["Butter": .critical, "Zucchini rolls": .low])
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "But", "enter": ""])
+        #expect(asked.text.contains("“Butter” is meant, which is on the list"), "\(asked.text)")
+        #expect(asked.text.contains("Add “But”"))
+        // The circle of its row would take it off the list.
+        #expect(!asked.markup.contains("class=\"tick"), "\(asked.markup)")
+        let butter = try kitchen.essential("Butter").id.text
+        let after = kitchen.visitor.send("/priorities/search", ["name": "But", "id": butter])
+        #expect(after.rows == ["Butter"])
+        #expect(try kitchen.essential("Butter").level == .critical)
+        kitchen.visitor.send("/priorities/search", ["name": "500 g But", "id": butter])
+        #expect(try kitchen.essential("Butter").quantity == "500 g")
+        let stocked = kitchen.visitor.send("/priorities/search", ["name": "zucch", "enter": ""])
+        #expect(stocked.text.contains("Put “Zucchini rolls” back on the list"), "\(stocked.text)")
+        let rolls = try kitchen.essential("Zucchini rolls").id.text
+        kitchen.visitor.send("/priorities/search", ["name": "zucch", "id": rolls])
+        #expect(kitchen.list == ["Butter", "Zucchini rolls"])
     }
 
     @Test(arguments: ["pasta", "Pasta"])

@@ -104,6 +104,57 @@ import Testing
         #expect(made(text) == ["Bread", "Onions", "Soap"])
     }
 
+    /// The layout of bbc.co.uk/food and of nhs.uk/healthier-families/recipes, as a page is copied.
+    @Test(arguments: [
+        "Chicken bake\nServes 6\nPreparation time\n30 mins\nCooking time\n1 hour",
+        "Chicken bake\nPreparation time\nless than 30 mins\nServes 6",
+        "Hähnchen\nFür 6 Personen\nZubereitungszeit\n30 Minuten\nZubereitung: 30 Minuten",
+        "Pollo\nPer 6 persone\nTempo di preparazione\n30 minuti\nPreparazione: 30 min",
+    ])
+    func `a recipe needs no word above its ingredients`(head: String) {
+        let recipe = head + "\n8 chicken thighs\n2 onions\n1 tbsp oil\nMethod\n1. Fry the onions"
+        #expect(made(recipe) == ["Chicken thighs", "Oil", "Onions"])
+    }
+
+    @Test(arguments: [
+        "Method\n1. Heat the oven.\n2. Bake it for 30 minutes.",
+        "Method\nHeat the oven to 200 degrees.\n\nBake it for 30 minutes, then serve.",
+        "Method\n\nHeat the oven\nBake it\nServe warm",
+        "Zubereitung\nDen Ofen vorheizen.\nAlles 30 Minuten backen.\nGuten Appetit!",
+        "Procedimento\nScaldare il forno.\nCuocere per 30 minuti.\nBuon appetito!",
+    ])
+    func `what follows a recipe's steps is bought`(method: String) {
+        let recipe = "Cake\nServes 4\nIngredients\n2 eggs\n" + method
+        for list in [
+            "\n\nAlso get\n• Tahini\n• 2 l oat drink\nToilet paper",
+            "\r\n\r\nAlso get:\r\n- Tahini\r\n- 2 l oat drink\r\nToilet paper",
+            "\n• Tahini\n• 2 l oat drink\nToilet paper",
+        ] {
+            #expect(
+                made(recipe + list) == ["Eggs", "Oat drink", "Tahini", "Toilet paper"],
+                "\(recipe + list)")
+        }
+        #expect(made(recipe + "\n2 l oat drink") == ["Eggs", "Oat drink"])
+        #expect(made(recipe + "\n\nToilet paper\nSoap") == ["Eggs", "Soap", "Toilet paper"])
+    }
+
+    @Test(arguments: ["Ingredients\n", ""])
+    func `of a second recipe, too, only the ingredients are taken`(heading: String) {
+        let first = "Cake\nServes 4\n" + heading + "2 eggs\nMethod\nWhisk the eggs.\n\n"
+        let second = "Tomato soup\nServes 2\nPreparation time\n5 mins\n" + heading
+        let recipes = first + second + "1 onion\n200 g cream\nMethod\nFry it.\nServe it."
+        #expect(made(recipes) == ["Cream", "Eggs", "Onion"])
+    }
+
+    @Test(arguments: [
+        "• Heat the oil\n• Add the eggs\n\n• Serve warm",
+        "Heat the oil\n\nAdd the eggs\n\nServe it",
+        "Heat the oil.\n• Bake: 45 minutes", "200 g of the flour go into the bowl.\nStir well",
+    ])
+    func `steps stay steps, with bullets and empty lines`(steps: String) {
+        #expect(made("Ingredients\nMilk\nMethod\n" + steps) == ["Milk"])
+    }
+
     @Test func `a recipe behind another one is read anew`() {
         let text = "Ingredients\nMilk\nMethod\nBoil it\nIngredients\nBread"
         #expect(made(text) == ["Bread", "Milk"])

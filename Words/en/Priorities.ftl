@@ -65,6 +65,8 @@ not-added-yet = Not added yet: say which of these is meant.
 # $quantity (Text)
 put-on = Put “{ $name }, { $quantity }” on the list
 # $name (Text)
+meant = “{ $name }” is meant, which is on the list
+# $name (Text)
 # $new (Text)
 # $old (Text)
 put-instead = “{ $name }, { $new }” instead of { $old }
@@ -180,9 +182,9 @@ mark-shop = “{ $name }” is taken for a thing; “{ $name }:” would be a he
 # $quantity (Text)
 mark-twice = “{ $name }”: { $quantity } stands there twice and is taken once.
 # $name (Text)
-# $new (Text)
+# $sum (Text)
 # $old (Text)
-mark-instead = “{ $name }”: { $new } instead of { $old }.
+mark-sum = “{ $name }”: { $sum } with the { $old } on the list.
 # $name (Text)
 mark-several = “{ $name }”: several are called so; the first is taken.
 # $name (Text)
@@ -196,6 +198,8 @@ mark-left = “{ $name }” is there already; “{ $words }” is left out.
 mark-off = “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
 # $sums (Text) what comes out: “Milk, 4 L; Flour, 2 kg”
 add-up = Add, and add up quantities: { $sums }
+# $things (Text)
+replace = Add, and replace what is on the list: { $things }
 
 ## Sample
 

@@ -5,11 +5,20 @@ package struct ListLine: Sendable, Equatable {
     package let isTicked: Bool
     /// Whether a number or a letter stood before it: "2) Rice".
     package let isNumbered: Bool
+    /// Whether a bullet or a box stood before it.
+    package let isBulleted: Bool
+    /// Whether an empty line stood above it.
+    package let isApart: Bool
 
-    package init(_ text: String, isTicked: Bool = false, isNumbered: Bool = false) {
+    package init(
+        _ text: String, isTicked: Bool = false, isNumbered: Bool = false, isBulleted: Bool = false,
+        isApart: Bool = false
+    ) {
         self.text = text
         self.isTicked = isTicked
         self.isNumbered = isNumbered
+        self.isBulleted = isBulleted
+        self.isApart = isApart
     }
 
     /// The lines of a text that say something, in order.
@@ -19,9 +28,18 @@ package struct ListLine: Sendable, Equatable {
     /// "b) Rice", "2. Rice" below "1. Beans". What else has a number stays: "3. Oktober", "50. Geburtstag",
     /// "2 Rice", "7 Up", "3.5 mm jack".
     package static func all(_ text: String) -> [ListLine] {
-        let lines = text.utf8.split { $0 == 10 || $0 == 13 }
-            .map { MarkedLine(String(Substring($0)).trimmed) }
-            .filter { !$0.isEmpty }
+        var lines: [MarkedLine] = []
+        var isApart = false
+        for row in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+            let said = row.split(separator: 13).map { String(Substring($0)).trimmed }
+                .filter { !$0.isEmpty }
+            for text in said {
+                lines.append(MarkedLine(text, isApart: isApart))
+                isApart = false
+            }
+            isApart = said.isEmpty && !lines.isEmpty
+        }
+        lines.removeAll { $0.isEmpty }
         // The number that follows each line's, found from the end, so that no line looks through all others.
         var following: [Int?] = []
         var after: Int?
@@ -43,12 +61,16 @@ private struct MarkedLine {
     let number: Int?
     /// Whether a bracket or a box behind the number makes it a mark.
     private let isSure: Bool
+    private let isBulleted: Bool
+    private let isApart: Bool
     private let numbered: Substring.UnicodeScalarView
     private let rest: Substring.UnicodeScalarView
 
-    init(_ text: String) {
+    init(_ text: String, isApart: Bool) {
+        self.isApart = isApart
         let seen = Substring(text).unicodeScalars.drop { $0.isInvisible || MarkedLine.isSpace($0) }
         numbered = MarkedLine.withoutBullet(seen)
+        isBulleted = numbered.startIndex > seen.startIndex
         (number, rest) = MarkedLine.withoutNumber(numbered)
         let sign = numbered.first { !("0"..."9" ~= $0) }
         isSure = sign != "." || rest.isEmpty || MarkedLine.withoutBox(rest).0 != nil
@@ -68,7 +90,8 @@ private struct MarkedLine {
         if text.isBlank { return nil }
         return ListLine(
             text, isTicked: isTicked ?? false,
-            isNumbered: isMark && rest.count < numbered.count)
+            isNumbered: isMark && rest.count < numbered.count,
+            isBulleted: isBulleted || isTicked != nil, isApart: isApart)
     }
 
     private typealias Scalars = Substring.UnicodeScalarView

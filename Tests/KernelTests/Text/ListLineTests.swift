@@ -7,6 +7,15 @@ import Testing
         ListLine.all(text).map { ListLine($0.text, isTicked: $0.isTicked) }
     }
 
+    @Test(arguments: ["\n", "\r\n"])
+    func `bullets and empty lines above are told`(end: String) {
+        let text = ["", "Soap", "", "- Milk", "☐ Rice", "2) Salt", "", "", "Tea"]
+        let lines = ListLine.all(text.joined(separator: end))
+        #expect(lines.map { $0.text } == ["Soap", "Milk", "Rice", "Salt", "Tea"])
+        #expect(lines.map { $0.isApart } == [false, true, false, false, true])
+        #expect(lines.map { $0.isBulleted } == [false, true, true, false, false])
+    }
+
     @Test(arguments: [
         ("- Milk", "Milk"), ("* Milk", "Milk"), ("• Milk", "Milk"), ("•Milk", "Milk"),
         ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),

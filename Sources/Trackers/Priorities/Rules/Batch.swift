@@ -58,31 +58,42 @@ struct Batch {
         }
     }
 
-    var drafts: [Draft] { drafts(addingUp: false) }
+    /// What becomes of quantities where others are on the list.
+    enum Sums {
+        /// They come to those that are needed, unless they are the same.
+        case needed
+        /// They come to them even so, and one that stands there twice counts twice.
+        case all
+        /// They take their place.
+        case none
+    }
 
-    /// - Parameter addsUp: Whether each quantity comes to the one that is on the list, and one that
-    ///   stands there twice counts twice.
-    func drafts(addingUp addsUp: Bool) -> [Draft] {
+    var drafts: [Draft] { drafts(.needed) }
+
+    func drafts(_ sums: Sums) -> [Draft] {
         entries.map { entry in
-            var draft =
-                addsUp
-                ? entry.whole.draft(level: level, joins: !entry.wish.listed.isEmpty)
-                : entry.wish.draft(level: level)
+            let wish = sums == .all ? entry.whole : entry.wish
+            let joins = sums == .all ? !wish.listed.isEmpty : wish.replaced != nil
+            var draft = wish.draft(level: level, joins: joins && sums != .none)
             if !entry.isOpen { draft[Essential.level] = .low }
             return draft
         }
     }
 
-    /// What adding up would come to, where it makes a difference: "Milk, 4 l".
+    /// What adding up all would come to, where it makes a difference: "Milk, 4 l".
     var sums: [String] {
         entries.compactMap { entry in
             let (whole, known) = (entry.whole, entry.wish.listed)
-            guard !whole.quantity.isEmpty, !known.isEmpty || !entry.repeated.isEmpty else {
-                return nil
-            }
+            let isSame = !known.isEmpty && entry.wish.replaced == nil
+            guard !whole.quantity.isEmpty, isSame || !entry.repeated.isEmpty else { return nil }
             let name = whole.existing?.name ?? whole.title
             return name + ", " + whole.words(of: known.joined(whole.amount))
         }
+    }
+
+    /// What would take the place of what is needed: "Milk, 1 l".
+    var replacing: [String] {
+        entries.filter { $0.wish.replaced != nil }.map { $0.wish.words }
     }
 
     /// How many of the things are new.
@@ -157,6 +168,7 @@ struct Batch {
         } else if !quantity.isEmpty {
             entries[place].quantities.append(quantity)
             entries[place].wish.quantity = entries[place].quantities.joined(separator: " + ")
+            if let mark = BatchMark(joining: entries[place].wish) { marks.append(mark) }
         }
         return .again(entries[place].wish.words)
     }

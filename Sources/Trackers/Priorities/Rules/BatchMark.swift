@@ -10,8 +10,8 @@ enum BatchMark: Equatable {
     case shop(String)
     /// The same quantity of the same thing twice.
     case twice(String, String)
-    /// A quantity that is on the list already.
-    case instead(String, String, String)
+    /// What a quantity comes to with the one that is needed already.
+    case sum(String, String, String)
     /// Several essentials have the name.
     case several(String)
     /// A sign that may say something.
@@ -33,9 +33,8 @@ enum BatchMark: Equatable {
             self = .shop(line)
         } else if wish.isOneOfSeveral {
             self = .several(wish.words)
-        } else if let replaced = wish.replaced {
-            self = .instead(
-                wish.existing?.name ?? wish.name, wish.quantity, wish.words(of: replaced))
+        } else if let sum = BatchMark(joining: wish) {
+            self = sum
         } else if wish.existing == nil, BatchMark.hasNumber(wish.name) {
             self = .number(wish.title)
         } else if wish.existing == nil, ListSign.isLeft(in: wish.name) {
@@ -45,6 +44,14 @@ enum BatchMark: Equatable {
         } else {
             return nil
         }
+    }
+
+    /// What a quantity comes to with another that is on the list.
+    init?(joining wish: Wish) {
+        guard let known = wish.replaced else { return nil }
+        self = .sum(
+            wish.existing?.name ?? wish.name, wish.words(of: known.joined(wish.amount)),
+            wish.words(of: known))
     }
 
     private static func hasNumber(_ name: String) -> Bool {
@@ -60,8 +67,8 @@ enum BatchMark: Equatable {
         case .shop(let name): PrioritiesText.markShop(name)
         case .twice(let name, let quantity):
             PrioritiesText.markTwice(name: name, quantity: quantity)
-        case .instead(let name, let new, let old):
-            PrioritiesText.markInstead(name: name, new: new, old: old)
+        case .sum(let name, let sum, let old):
+            PrioritiesText.markSum(name: name, sum: sum, old: old)
         case .several(let name): PrioritiesText.markSeveral(name)
         case .sign(let name): PrioritiesText.markSign(name)
         case .cells(let line): PrioritiesText.markCells(line)

@@ -32,7 +32,9 @@ struct ChatLine {
         func piece(_ text: String, _ reason: LeftOut? = nil) -> PastedText.Piece {
             PastedText.Piece(ListLine(text, isTicked: isTicked), reason)
         }
-        if isOfChat || ChatTalk.isNotice(message) || ChatTalk.isPlaceholder(message) {
+        if isOfChat || ChatTalk.isNotice(message) || ChatTalk.isPlaceholder(message)
+            || ChatTalk.isEvent(message)
+        {
             return [piece(message, .notice)]
         }
         let request = ChatRequest(message)

@@ -118,6 +118,14 @@ enum ChatTalk {
             || attached.contains { text.folded.hasSuffix($0) }
     }
 
+    /// Whether it tells of the chat itself, in a sender's name as phones have it: "Anna created this group",
+    /// "Verpasster Sprachanruf", "I messaggi e le chiamate sono crittografati end-to-end."
+    static func isEvent(_ text: String) -> Bool {
+        let said = " " + words(text).joined(separator: " ") + " "
+        return events.contains { said.containsFolded(" " + $0 + " ") }
+            || calls.contains { said.hasPrefix(" " + $0 + " ") }
+    }
+
     /// Whether it stands for what a chat is exported without: "<Media omitted>", "Bild weggelassen".
     static func isPlaceholder(_ text: String) -> Bool {
         let shown = text.unicodeScalars.filter { !$0.isInvisible }
@@ -174,6 +182,33 @@ enum ChatTalk {
         "this message was deleted", "you deleted this message", "diese nachricht wurde geloscht",
         "du hast diese nachricht geloscht", "questo messaggio e stato eliminato",
         "hai eliminato questo messaggio", "waiting for this message",
+    ]
+
+    /// What WhatsApp writes of who is in a group, and of how it is kept secret.
+    private static let events = [
+        "created this group", "created group", "created the group", "added you", "removed you",
+        "you were added", "joined using", "left the group", "changed the group",
+        "changed this group s",
+        "changed the subject", "changed their phone number", "security code with",
+        "end to end encrypted", "end to end encryption", "turned on disappearing messages",
+        "hat diese gruppe erstellt", "hat die gruppe", "hast diese gruppe erstellt",
+        "hast die gruppe", "dich hinzugefugt", "du wurdest hinzugefugt", "hast dich hinzugefugt",
+        "hat den betreff", "ende zu ende verschlusselt", "ende zu ende verschlusselung",
+        "sicherheitsnummer", "telefonnummer gewechselt",
+        "ha creato questo gruppo", "ha creato il gruppo", "hai creato questo gruppo",
+        "hai creato il gruppo", "ti ha aggiunto", "ti ha aggiunta", "sei stato aggiunto",
+        "sei stata aggiunta", "ha abbandonato il gruppo", "ha cambiato l oggetto",
+        "ha modificato l oggetto", "crittografati end to end", "crittografia end to end",
+        "codice di sicurezza",
+    ]
+
+    /// How what it writes of calls begins.
+    private static let calls = [
+        "missed voice call", "missed video call", "missed group voice call",
+        "missed group video call", "voice call", "video call",
+        "verpasster sprachanruf", "verpasster videoanruf", "verpasster gruppenanruf",
+        "sprachanruf", "videoanruf",
+        "chiamata vocale persa", "videochiamata persa", "chiamata vocale", "videochiamata",
     ]
 
     private static let attached = ["(file attached)", "(datei angehangt)", "(file allegato)"]

@@ -66,12 +66,16 @@ enum ListSign {
         {
             return ListLine(text(scalars[1...]), isTicked: line.isTicked)
         }
-        let rest = scalars.drop { isSign($0) || isBox($0) || $0.isInvisible || $0.isWhitespace }
-        guard rest.count < scalars.count, !rest.isEmpty,
-            !scalars.prefix(scalars.count - rest.count).contains(where: isCross)
-        else { return line }
+        let rest = scalars.drop {
+            isSign($0) || isBox($0) || isTick($0) || $0.isInvisible || $0.isWhitespace
+        }
+        let dropped = scalars.prefix(scalars.count - rest.count)
+        guard !dropped.isEmpty, !rest.isEmpty, !dropped.contains(where: isCross) else {
+            return line
+        }
         let inner = ListLine.all(text(rest)).first ?? line
-        return ListLine(inner.text, isTicked: line.isTicked || inner.isTicked)
+        let isTicked = line.isTicked || inner.isTicked || dropped.contains(where: isTick)
+        return ListLine(inner.text, isTicked: isTicked)
     }
 
     /// Where the words begin after "(x)", "( )" or "[ x ]", and whether it was ticked.

@@ -20,7 +20,7 @@ struct PastedText {
     init(_ lines: [ListLine], levels: [String], isKnown: (String) -> Bool) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
         let isChat = lines.contains { ChatLine($0.text) != nil }
-        let recipe = RecipeText(lines)
+        let recipe = RecipeText(lines, isKnown: isKnown)
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.

@@ -5,57 +5,97 @@ import Kernel
 struct RecipeText {
     /// For each line; `nil` where it may be something to get.
     private(set) var reasons: [LeftOut?] = []
-    /// Whether a line said that a recipe begins, and that its ingredients do.
+    /// Whether a line said that a recipe begins.
     private var hasBegun = false
-    private var hasIngredients = false
-    private var isMethod = false
+    /// Whether what stands above the ingredients was looked at, in this recipe.
+    private var hasTitle = false
+    /// How it is made, while that is told.
+    private var method: RecipeMethod?
+    /// Whether another recipe was told to its end above.
+    private var isLater = false
 
-    init(_ lines: [ListLine]) {
+    /// - Parameter isKnown: Whether a name is one of something that people get.
+    init(_ lines: [ListLine], isKnown: (String) -> Bool) {
         let isRecipe = lines.contains { RecipeHead.isOfRecipe($0.text) }
-        for line in lines {
-            let reason = isRecipe ? reason(line) : RecipeHead.isWish(line.text) ? .recipe : nil
-            if reason == .heading, RecipeHead.isIngredients(line.text) {
-                leaveAbove(lines)
-                hasIngredients = true
+        let hasHeading = lines.contains { RecipeHead.isIngredients($0.text) }
+        for (index, line) in lines.enumerated() {
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            guard isRecipe else {
+                reasons.append(RecipeHead.isWish(line.text) ? .recipe : nil)
+                continue
+            }
+            let reason = reason(line, before: next, isKnown)
+            if RecipeHead.isIngredients(line.text) {
+                leaveAbove(lines, atMost: RecipeText.mostAbove)
+            } else if !hasHeading, RecipeHead.isServing(line.text) {
+                // Without a word where the ingredients begin, those may stand above.
+                leaveAbove(lines, atMost: 1)
             }
             reasons.append(reason)
         }
     }
 
-    private mutating func reason(_ line: ListLine) -> LeftOut? {
+    private mutating func reason(
+        _ line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool
+    ) -> LeftOut? {
         defer { hasBegun = hasBegun || RecipeHead.isOfRecipe(line.text) }
         if RecipeHead.isIngredients(line.text) {
-            isMethod = false
+            method = nil
             return .heading
         }
         if RecipeHead.isMethod(line.text) {
-            isMethod = hasBegun
+            method = hasBegun ? RecipeMethod() : nil
+            (isLater, hasTitle) = (true, false)
             return .heading
         }
         if ShopName.isOne(line.text) || ListHeading.isTitle(line.text) {
-            isMethod = false
+            method = nil
             return nil
         }
+        if RecipeHead.isServing(line.text) { method = nil }
         if RecipeHead.isOfRecipe(line.text) || RecipeHead.isAbout(line.text)
             || RecipeHead.isWish(line.text)
         {
             return .recipe
         }
+        if line.isTicked { return nil }
+        if let told = method {
+            if !told.isOver(at: line, before: next, isKnown) {
+                method?.take(line)
+                return told.isThing(line) ? nil : .step
+            }
+            method = nil
+            let heads = !line.isBulleted && next?.isBulleted == true
+            return heads && RecipeStep.isFreeOfQuantity(line.text) ? .heading : nil
+        }
         let isStep =
-            isMethod || line.isNumbered && RecipeStep.isFreeOfQuantity(line.text)
-            || RecipeStep.isOne(line.text)
-        return isStep && !line.isTicked ? .step : nil
+            line.isNumbered && RecipeStep.isFreeOfQuantity(line.text) || RecipeStep.isOne(line.text)
+        return isStep ? .step : nil
     }
 
     /// What stands above the ingredients: of a few lines that the recipe says something between all, else only
     /// the last. Further up may be what somebody wrote there before.
-    private mutating func leaveAbove(_ lines: [ListLine]) {
-        if hasIngredients { return }
-        let open = reasons.indices.filter { reasons[$0] == nil }
-        let isWhole = open.count < reasons.count && open.count <= RecipeText.mostAbove
-        let above = isWhole ? open : Array(open.suffix(1))
+    private mutating func leaveAbove(_ lines: [ListLine], atMost most: Int) {
+        if hasTitle { return }
+        hasTitle = true
+        let above = isLater ? lastAbove() : firstAbove(atMost: most)
         guard above.allSatisfy({ isTitle(lines[$0]) }) else { return }
         for (place, index) in above.enumerated() { reasons[index] = place == 0 ? .title : .recipe }
+    }
+
+    private func firstAbove(atMost most: Int) -> [Int] {
+        let open = reasons.indices.filter { reasons[$0] == nil }
+        if most == 1 { return open == [0] ? open : [] }
+        let isWhole = open.count < reasons.count && open.count <= most
+        return isWhole ? open : Array(open.suffix(1))
+    }
+
+    /// Behind another recipe, what stands right above what this one says of itself.
+    private func lastAbove() -> [Int] {
+        guard let last = reasons.lastIndex(where: { $0 != .recipe }), reasons[last] == nil else {
+            return []
+        }
+        return [last]
     }
 
     /// A title and a line about it.
@@ -81,6 +121,9 @@ enum RecipeHead {
             }
     }
 
+    /// "Serves 4 · Prep 10 min", "Für 4 Personen"
+    static func isServing(_ line: String) -> Bool { consists(line) { heads.contains($0) } }
+
     /// "Ingredients", "Zutaten für den Teig"
     static func isIngredients(_ line: String) -> Bool {
         let words = words(line)
@@ -90,15 +133,20 @@ enum RecipeHead {
         return words.count == 1 || linking.contains(words[1]) || Word(words[1]) == .number
     }
 
-    /// "Method", "Zubereitung", but not "Zubereitung: 30 Minuten".
+    /// "Method", "Zubereitung", but not "Zubereitung: 30 Minuten" or "Preparation time".
     static func isMethod(_ line: String) -> Bool {
         words(line).first.map { methods.contains($0) } == true
             && consists(line) { methods.contains($0) }
-            && !words(line).contains { Word($0) != nil }
+            && !words(line).contains { Word($0) != nil || about.contains($0) }
     }
 
     /// What it says of itself, in a text that is a recipe: "20 min.", "Difficulty: easy".
     static func isAbout(_ line: String) -> Bool { consists(line) { about.contains($0) } }
+
+    /// Whether a word speaks of how long something takes, or how hard it is.
+    static func speaksOfItself(_ line: String) -> Bool {
+        words(line).contains { about.contains($0) }
+    }
 
     /// "For the sauce", "Für den Belag", "Per la salsa", but not "Für Anna".
     static func isPart(_ line: String) -> Bool {
@@ -190,6 +238,44 @@ enum RecipeHead {
     ]
 }
 
+/// How a recipe is made, line by line, until something to get follows again.
+private struct RecipeMethod {
+    /// Whether each of its lines has a bullet: then bullets say nothing.
+    private var isBulleted = true
+    /// Whether each of its lines is a sentence to its end.
+    private var isEnded = true
+    private var isEmpty = true
+
+    mutating func take(_ line: ListLine) {
+        isBulleted = isBulleted && line.isBulleted
+        isEnded = isEnded && RecipeStep.isEnded(line.text)
+        isEmpty = false
+    }
+
+    /// Whether a line says how much of something it wants, and not what is to be done with it.
+    func isThing(_ line: ListLine) -> Bool {
+        !line.isNumbered && RecipeStep.beginsWithQuantity(line.text) && !RecipeStep.reads(line.text)
+    }
+
+    /// Whether a list begins with a line: by its bullet where steps have none, or below an empty line with what
+    /// reads unlike the steps above.
+    ///
+    /// - Parameter next: The line below.
+    func isOver(
+        at line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool
+    ) -> Bool {
+        if isEmpty || line.isNumbered || RecipeStep.reads(line.text) { return false }
+        if line.isBulleted { return !isBulleted || line.isApart && isThing(line) }
+        guard line.isApart else { return false }
+        let leadsToList = !isBulleted && next?.isBulleted == true
+        // Between steps without an end, empty lines around each say nothing.
+        let isName = line.text.words.count <= RecipeMethod.longestKnown && next?.isApart != true
+        return isEnded || leadsToList || isThing(line) || isName && isKnown(line.text)
+    }
+
+    private static let longestKnown = 2
+}
+
 /// What a recipe says is to be done: a sentence, "Mash the bananas.", and nothing to get.
 enum RecipeStep {
     /// How many words a sentence has at least.
@@ -199,13 +285,32 @@ enum RecipeStep {
     /// abbreviation, as in "400 g pomodori pelati in scat.", or another sign, and no quantity before it.
     static func isOne(_ line: String) -> Bool {
         let words = line.words
-        guard words.count >= shortest, let last = words.last, isFreeOfQuantity(line) else {
-            return false
-        }
-        let isEnded =
-            last.utf8.last == UInt8(ascii: ".") && last.utf8.count > longestAbbreviation
+        guard words.count >= shortest, isFreeOfQuantity(line) else { return false }
+        return isEnded(line) && words.contains { $0.utf8.count > 2 && $0 == $0.folded }
+    }
+
+    /// Whether a sentence ends with a line.
+    static func isEnded(_ line: String) -> Bool {
+        guard let last = line.words.last else { return false }
+        return last.utf8.last == UInt8(ascii: ".") && last.utf8.count > longestAbbreviation
             || last.hasSuffix("…") || last.hasSuffix("...") || last.hasSuffix("!")
-        return isEnded && words.contains { $0.utf8.count > 2 && $0 == $0.folded }
+    }
+
+    /// Whether a line below the word that a recipe's steps begin reads as one of them, even without an end.
+    static func reads(_ line: String) -> Bool {
+        let most = beginsWithQuantity(line) ? longestName + 2 : longestName
+        return isEnded(line) || line.words.count > most
+            || line.hasSuffix(".") && isFreeOfQuantity(line)
+            || line.utf8.dropLast().contains(UInt8(ascii: ":")) || RecipeHead.speaksOfItself(line)
+    }
+
+    /// "2 l oat drink", "a pinch of salt"
+    static func beginsWithQuantity(_ line: String) -> Bool {
+        guard let first = line.words.first, Quantity(in: line) != nil else { return false }
+        switch Word(first) {
+        case .number, .measured: return true
+        default: return Word.isSpelled(first)
+        }
     }
 
     /// Whether nothing in a line says how much of something it wants.
@@ -215,4 +320,6 @@ enum RecipeStep {
     }
 
     private static let longestAbbreviation = 5
+    /// How many words what one gets has at most.
+    private static let longestName = 5
 }

@@ -14,8 +14,7 @@ extension Priorities {
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
             if page.form["look"] != nil { return try lookAtBatch(page) }
             let batch = try readBatch(page)
-            let drafts = batch.drafts(addingUp: page.form["joins"] != nil)
-            let stamp = try page.book.commit(drafts).stamp
+            let stamp = try page.book.commit(batch.drafts(sums(page.form))).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 left: batch.left)
@@ -24,6 +23,12 @@ extension Priorities {
         }
         editor.telling = { FieldError(linesField, value: $0.error.value, $0.error.reason) }
         return editor
+    }
+
+    /// Which button was pressed.
+    private static func sums(_ form: Parameters) -> Batch.Sums {
+        if form["joins"] != nil { return .all }
+        return form["replaces"] == nil ? .needed : .none
     }
 
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {
@@ -99,15 +104,24 @@ extension Priorities {
         }
     }
 
-    /// The button that adds up quantities, behind the one that Enter presses.
+    /// The buttons that add up more, and that replace what is needed, behind the one that Enter presses.
     private static func addingUp(_ batch: Batch, _ language: Language, _ html: HTML) {
         html.div(.id("sums"), .class("post")) {
-            let sums = batch.sums
-            if sums.isEmpty { return }
-            let told = sums.prefix(5).joined(separator: "; ") + (sums.count > 5 ? " …" : "")
-            html.submitButton(
-                language(PrioritiesText.addUp(told)), style: .plain, name: "joins", value: "1")
+            if !batch.sums.isEmpty {
+                html.submitButton(
+                    language(PrioritiesText.addUp(told(batch.sums))), style: .plain, name: "joins",
+                    value: "1")
+            }
+            if !batch.replacing.isEmpty {
+                html.submitButton(
+                    language(PrioritiesText.replace(told(batch.replacing))), style: .plain,
+                    name: "replaces", value: "1")
+            }
         }
+    }
+
+    private static func told(_ things: [String]) -> String {
+        things.prefix(5).joined(separator: "; ") + (things.count > 5 ? " …" : "")
     }
 
     private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {

@@ -9,6 +9,8 @@ struct EssentialRow {
     var chosen: RecordID?
     /// Whether the mark of the level stands at the row's start: where levels are mixed.
     var showsLevel = false
+    /// Whether a row has the round button that says that it was got, or is needed again.
+    var showsTick = true
     /// What the rows' ids begin with, other for each list of a page.
     var prefix = "e-"
 
@@ -52,7 +54,7 @@ struct EssentialRow {
             id: prefix + id.text, title: name, subtitle: subtitle, href: Priorities.path(id),
             symbol: showsLevel ? .mark(level.mark) : nil,
             actions: Row.Actions(
-                tick: tick(id, name, level), menu: menu(level),
+                tick: showsTick ? tick(id, name, level) : nil, menu: menu(level),
                 menuLabel: page.language(PrioritiesText.moreFor(name))))
     }
 

@@ -14,6 +14,8 @@ final class SearchScreen {
     let rows: EssentialRow
     /// Where nothing was typed.
     let pantry: Pantry?
+    /// What is there and may be meant by what was typed, which is the start of a word of its name.
+    private let meant: [Essential]
     /// Whether what was typed was entered and isn't on the list yet, since it may mean several things.
     private let isAsked: Bool
     /// Where one goes on once something is on the list.
@@ -38,9 +40,12 @@ final class SearchScreen {
         let essentials = records.prefix(limit).map { Essential($0) }
         let first = wish?.existing.map { [$0] } ?? []
         found = first + essentials.filter { $0.id != first.first?.id }
+        meant = wish.map { $0.meant(among: essentials) } ?? []
         pantry = typed.isEmpty ? try Pantry(page) : nil
         var rows = EssentialRow(page)
         rows.showsLevel = true
+        // Whoever is asked which is meant and taps a row's circle doesn't say that it was got.
+        rows.showsTick = !isAsked
         self.rows = try rows.showingInside(of: found)
     }
 
@@ -134,6 +139,7 @@ final class SearchScreen {
             (name: "unit", value: amount.unit),
         ])
         html.buttonBar {
+            for essential in meant { take(essential, wish, html) }
             let parts = wish.severalParts(of: self.typed)
             if !parts.isEmpty { addEach(parts, html) }
             if let counted = wish.counted {
@@ -216,6 +222,15 @@ final class SearchScreen {
             class: "button primary")
     }
 
+    /// The button that says that something is meant that is there: it is on the list as it was, or again.
+    private func take(_ essential: Essential, _ wish: Wish, _ html: HTML) {
+        if !wish.quantity.isEmpty { return putOn(essential, wish.of(essential), html) }
+        let words =
+            essential.level == .low
+            ? PrioritiesText.putBack(essential.name) : PrioritiesText.meant(essential.name)
+        add(words, html, [(name: "id", value: essential.id.text)])
+    }
+
     /// The button that adds what commas part, each by itself.
     private func addEach(_ parts: [String], _ html: HTML) {
         let words = PrioritiesText.createEach(parts.joined(separator: " · "))
@@ -295,15 +310,20 @@ extension Priorities {
         TripQuery(leadingBack: page).map { Instant(milliseconds: $0.since) }
     }
 
+    /// What is there and was said to be meant by what was typed.
+    private static func chosen(_ page: Page) throws(BookError) -> Essential? {
+        guard let id = page.form["id"].flatMap({ RecordID($0) }),
+            let record = try page.book.record(Essential.kind, id), !record.isHidden
+        else { return nil }
+        return Essential(record)
+    }
+
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
         var wish = try Wish(typed, in: page.book, page.language)
-        if let id = page.form["id"].flatMap({ RecordID($0) }),
-            let chosen = try Wish.all(wish.name, in: page.book).first(where: { $0.id == id })
-        {
-            wish = wish.of(chosen)
-        }
+        let chosen = try chosen(page)
+        if let chosen { wish = wish.of(chosen) }
         // Which of several is meant, and whether a quantity takes the place of another, is asked.
         if !wish.quantity.isEmpty, page.form["id"] == nil, page.form["joins"] == nil,
             wish.isOneOfSeveral || wish.replaced != nil
@@ -318,8 +338,9 @@ extension Priorities {
         }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
-            try SearchScreen.records(wish.name, page.book, limit: 100)
-                .contains(where: { $0.title.hasWord(startingWith: wish.name) })
+            try !wish.meant(
+                among: SearchScreen.records(wish.name, page.book, limit: 100).map { Essential($0) }
+            ).isEmpty
         {
             return .seeOther(asking(typed, page))
         }
@@ -332,10 +353,12 @@ extension Priorities {
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
-            guard commit.stamp != nil else { return .seeOther(showing(typed, page)) }
+            guard commit.stamp != nil else {
+                return .seeOther(chosen == nil ? showing(typed, page) : page.returnPath(or: path))
+            }
             // What is inside of a list is what one gets: it is offered, as on the list's own page.
             if try !wish.stockedInside(in: page.book).isEmpty {
-                return page.done(commit.stamp, at: showing(wish.name, page))
+                return page.done(commit.stamp, at: showing(wish.existing?.name ?? wish.name, page))
             }
             // Everything there is shows nothing of what is on the list now.
             let back = page.returnPath(or: path)
@@ -352,6 +375,15 @@ extension Wish {
         guard let existing else { return [] }
         return try Family(book).inside(existing.id).filter { $0.level == .low }
     }
+
+    /// What of these may be meant if the start of a name was typed, a few at most.
+    fileprivate func meant(among essentials: [Essential]) -> [Essential] {
+        if existing != nil || name.isBlank { return [] }
+        let meant = essentials.filter { $0.name.hasWord(startingWith: name) }
+        return Array(meant.prefix(Wish.mostMeant))
+    }
+
+    private static let mostMeant = 3
 
     /// The things that commas part in what is typed, if it is new as a whole.
     fileprivate func severalParts(of typed: String) -> [String] {

@@ -30,23 +30,28 @@ extension Priorities {
                 closeLabel: language(WebText.close)
             ) {
                 html.p(.class("footnote"), .id("added"), .role("status")) {
-                    html.text(screen.said ?? "")
+                    if let said = screen.said { html.text(said) }
                 }
+                html.searchField(field(asked?.open ?? "", screen.query, language))
                 asked?.offer(html, onTrip: true)
-                html.postForm(action: path(.search), return: back) {
-                    var name = FormField(
-                        "name", label: language(PrioritiesText.name), value: asked?.open ?? "")
-                    name.autofocus = true
-                    html.textField(name)
-                    html.buttonBar {
-                        // The field is empty again, and the keyboard still there.
-                        html.submitButton(language(PrioritiesText.add), name: "another", value: "1")
-                        html.buttonLink(
-                            language(PrioritiesText.finish), href: screen.query.path(.shop))
-                    }
+                html.buttonBar {
+                    html.buttonLink(language(PrioritiesText.finish), href: screen.query.path(.shop))
                 }
             }
         }
+    }
+
+    /// The list's own field, over the trip: what is entered is added, and the field is empty again.
+    private static func field(
+        _ value: String, _ trip: TripQuery, _ language: Language
+    ) -> SearchField {
+        var field = SearchField(
+            action: trip.path(.forgotten), value: value, label: language(PrioritiesText.name),
+            placeholder: language(PrioritiesText.searchOrAdd), button: language(PrioritiesText.add))
+        field.fields = trip.fields
+        field.autofocus = true
+        field.enter = path(.search)
+        return field
     }
 }
 

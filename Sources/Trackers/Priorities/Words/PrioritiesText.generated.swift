@@ -163,111 +163,116 @@ enum PrioritiesText {
         Label(.priorities, 43, [.text(name), .text(quantity)])
     }
 
+    /// “{ $name }” is meant, which is on the list
+    static func meant(_ name: String) -> Label {
+        Label(.priorities, 44, [.text(name)])
+    }
+
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 44, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 45, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 45) }
+    static var editEssential: Label { Label(.priorities, 46) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 46) }
+    static var editStore: Label { Label(.priorities, 47) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 47) }
+    static var inside: Label { Label(.priorities, 48) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 48) }
+    static var addInsideTitle: Label { Label(.priorities, 49) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 49) }
+    static var partOf: Label { Label(.priorities, 50) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 50) }
+    static var addTo: Label { Label(.priorities, 51) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 51) }
+    static var addToTitle: Label { Label(.priorities, 52) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 52) }
+    static var takeOut: Label { Label(.priorities, 53) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 53, [.text(name), .text(list)])
+        Label(.priorities, 54, [.text(name), .text(list)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 54, [.text(name), .text(list)])
+        Label(.priorities, 55, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 55) }
+    static var addHere: Label { Label(.priorities, 56) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 56) }
+    static var insideEmpty: Label { Label(.priorities, 57) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 57) }
+    static var emptyTitle: Label { Label(.priorities, 58) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 58) }
+    static var emptySentence: Label { Label(.priorities, 59) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 59) }
+    static var allStocked: Label { Label(.priorities, 60) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 60) }
+    static var allStockedSentence: Label { Label(.priorities, 61) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 61) }
+    static var loadSample: Label { Label(.priorities, 62) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 62, [.text(text)])
+        Label(.priorities, 63, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 63) }
+    static var all: Label { Label(.priorities, 64) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 64, [.number(count)])
+        Label(.priorities, 65, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 65, [.text(name)])
+        Label(.priorities, 66, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 66) }
+    static var print: Label { Label(.priorities, 67) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 67) }
+    static var printTitle: Label { Label(.priorities, 68) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 68, [.text(name)])
+        Label(.priorities, 69, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 69, [.text(name)])
+        Label(.priorities, 70, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 70) }
+    static var open: Label { Label(.priorities, 71) }
 
     /// More
-    static var tools: Label { Label(.priorities, 71) }
+    static var tools: Label { Label(.priorities, 72) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 72) }
+    static var back: Label { Label(.priorities, 73) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 73) }
+    static var nothingToShow: Label { Label(.priorities, 74) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -276,12 +281,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 74, [.text(level.rawValue)])
+        Label(.priorities, 75, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 75, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 76, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -291,269 +296,274 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 76, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 77, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 77, [.number(count), .text(names)])
+        Label(.priorities, 78, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 78, [.number(count), .number(limit)])
+        Label(.priorities, 79, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 79, [.text(line), .text(words)])
+        Label(.priorities, 80, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 80, [.text(line), .text(words)])
+        Label(.priorities, 81, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 81, [.text(line), .text(words)])
+        Label(.priorities, 82, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 82, [.text(line), .text(words)])
+        Label(.priorities, 83, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 83, [.text(line), .text(words)])
+        Label(.priorities, 84, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 84, [.text(line)])
+        Label(.priorities, 85, [.text(line)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 85, [.text(line)])
+        Label(.priorities, 86, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 86, [.text(line)])
+        Label(.priorities, 87, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 87, [.text(line)])
+        Label(.priorities, 88, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 88, [.text(line)])
+        Label(.priorities, 89, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 89, [.text(line)])
+        Label(.priorities, 90, [.text(line)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 90, [.text(line)])
+        Label(.priorities, 91, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 91, [.text(name)])
+        Label(.priorities, 92, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 92, [.text(line)])
+        Label(.priorities, 93, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 93, [.text(name)])
+        Label(.priorities, 94, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 94, [.text(name), .text(quantity)])
+        Label(.priorities, 95, [.text(name), .text(quantity)])
     }
 
-    /// “{ $name }”: { $new } instead of { $old }.
-    static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 95, [.text(name), .text(new), .text(old)])
+    /// “{ $name }”: { $sum } with the { $old } on the list.
+    static func markSum(name: String, sum: String, old: String) -> Label {
+        Label(.priorities, 96, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 96, [.text(name)])
+        Label(.priorities, 97, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 97, [.text(name)])
+        Label(.priorities, 98, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 99, [.text(name), .text(words)])
+        Label(.priorities, 100, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 100, [.text(name)])
+        Label(.priorities, 101, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 101, [.text(sums)])
+        Label(.priorities, 102, [.text(sums)])
+    }
+
+    /// Add, and replace what is on the list: { $things }
+    static func replace(_ things: String) -> Label {
+        Label(.priorities, 103, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 102) }
+    static var sampleFish: Label { Label(.priorities, 104) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 103) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 105) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 104) }
+    static var sampleFruit: Label { Label(.priorities, 106) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 105) }
+    static var sampleMilk: Label { Label(.priorities, 107) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 106) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 108) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 107) }
+    static var sampleApples: Label { Label(.priorities, 109) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 108) }
+    static var sampleBread: Label { Label(.priorities, 110) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 109) }
+    static var sampleCheese: Label { Label(.priorities, 111) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 110) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 112) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 111) }
+    static var sampleTomatoes: Label { Label(.priorities, 113) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 112) }
+    static var sampleCoffee: Label { Label(.priorities, 114) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 113) }
+    static var sampleWholeBeans: Label { Label(.priorities, 115) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 114) }
+    static var sampleOliveOil: Label { Label(.priorities, 116) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 115) }
+    static var sampleBananas: Label { Label(.priorities, 117) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 116) }
+    static var sampleButter: Label { Label(.priorities, 118) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 117) }
+    static var sampleChicken: Label { Label(.priorities, 119) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 118) }
+    static var sampleDishSoap: Label { Label(.priorities, 120) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 119) }
+    static var sampleEggs: Label { Label(.priorities, 121) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 120) }
+    static var sampleFlour: Label { Label(.priorities, 122) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 121) }
+    static var sampleGarlic: Label { Label(.priorities, 123) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 122) }
+    static var sampleHoney: Label { Label(.priorities, 124) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 123) }
+    static var sampleLemons: Label { Label(.priorities, 125) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 124) }
+    static var sampleLentils: Label { Label(.priorities, 126) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 125) }
+    static var sampleOnions: Label { Label(.priorities, 127) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 126) }
+    static var samplePaperTowels: Label { Label(.priorities, 128) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 127) }
+    static var samplePasta: Label { Label(.priorities, 129) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 128) }
+    static var samplePears: Label { Label(.priorities, 130) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 129) }
+    static var samplePepper: Label { Label(.priorities, 131) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 130) }
+    static var samplePotatoes: Label { Label(.priorities, 132) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 131) }
+    static var sampleRice: Label { Label(.priorities, 133) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 132) }
+    static var sampleSalt: Label { Label(.priorities, 134) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 133) }
+    static var sampleSugar: Label { Label(.priorities, 135) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 134) }
+    static var sampleTea: Label { Label(.priorities, 136) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 135) }
+    static var sampleToiletPaper: Label { Label(.priorities, 137) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 136) }
+    static var sampleToothpaste: Label { Label(.priorities, 138) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 137) }
+    static var sampleYogurt: Label { Label(.priorities, 139) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 138) }
+    static var amount: Label { Label(.priorities, 140) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 139) }
+    static var amountHint: Label { Label(.priorities, 141) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 140) }
+    static var unit: Label { Label(.priorities, 142) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 141) }
+    static var unitHint: Label { Label(.priorities, 143) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 142) }
+    static var aisle: Label { Label(.priorities, 144) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 143) }
+    static var aisleHint: Label { Label(.priorities, 145) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 144) }
+    static var enoughUntil: Label { Label(.priorities, 146) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 145) }
+    static var noAisle: Label { Label(.priorities, 147) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 146, [.text(name)])
+        Label(.priorities, 148, [.text(name)])
     }
 
     /// { $aisle ->
@@ -575,7 +585,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 147, [.text(aisle.rawValue)])
+        Label(.priorities, 149, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -597,7 +607,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 148, [.text(aisle.rawValue)])
+        Label(.priorities, 150, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -656,54 +666,54 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 149, [.text(name)])
+        Label(.priorities, 151, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 150) }
+    static var none: Label { Label(.priorities, 152) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 151) }
+    static var anywhere: Label { Label(.priorities, 153) }
 
     /// Store
-    static var store: Label { Label(.priorities, 152) }
+    static var store: Label { Label(.priorities, 154) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 153) }
+    static var stores: Label { Label(.priorities, 155) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 154) }
+    static var shopHint: Label { Label(.priorities, 156) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 155) }
+    static var shopAisles: Label { Label(.priorities, 157) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 156) }
+    static var shopAislesHint: Label { Label(.priorities, 158) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 157) }
+    static var shopLink: Label { Label(.priorities, 159) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 158) }
+    static var shopLinks: Label { Label(.priorities, 160) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 159) }
+    static var newStore: Label { Label(.priorities, 161) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 160) }
+    static var storesEmpty: Label { Label(.priorities, 162) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 161) }
+    static var storesAnywhere: Label { Label(.priorities, 163) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 162) }
+    static var aislesLearned: Label { Label(.priorities, 164) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 163) }
+    static var forgotten: Label { Label(.priorities, 165) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 164, [.number(done), .number(of)])
+        Label(.priorities, 166, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -711,35 +721,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 165, [.number(count)])
+        Label(.priorities, 167, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 166) }
+    static var needInside: Label { Label(.priorities, 168) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 167, [.text(names)])
+        Label(.priorities, 169, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 168, [.text(names)])
+        Label(.priorities, 170, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 169, [.text(names)])
+        Label(.priorities, 171, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 170, [.number(count)])
+        Label(.priorities, 172, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 171, [.text(store), .text(aisles)])
+        Label(.priorities, 173, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -747,48 +757,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 172, [.number(count)])
+        Label(.priorities, 174, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 173) }
+    static var toList: Label { Label(.priorities, 175) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 174) }
+    static var goOn: Label { Label(.priorities, 176) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 175) }
+    static var itWasGot: Label { Label(.priorities, 177) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 176) }
+    static var neededAgain: Label { Label(.priorities, 178) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 177, [.text(amount)])
+        Label(.priorities, 179, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 178, [.number(count)])
+        Label(.priorities, 180, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 179, [.number(count)])
+        Label(.priorities, 181, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 180) }
+    static var rhythm: Label { Label(.priorities, 182) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 181) }
+    static var probably: Label { Label(.priorities, 183) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 182) }
+    static var stillEnough: Label { Label(.priorities, 184) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 183, [.text(day)])
+        Label(.priorities, 185, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -796,7 +806,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 184, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 186, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -804,7 +814,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 185, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 187, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -812,7 +822,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 186, [.number(days), .number(usual)])
+        Label(.priorities, 188, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -820,71 +830,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 187, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 189, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 188, [.label(score)])
+        Label(.priorities, 190, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 189) }
+    static var notTried: Label { Label(.priorities, 191) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 190, [.text(dates)])
+        Label(.priorities, 192, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 191) }
+    static var pantry: Label { Label(.priorities, 193) }
 
     /// Order
-    static var order: Label { Label(.priorities, 192) }
+    static var order: Label { Label(.priorities, 194) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 193) }
+    static var fromAToZ: Label { Label(.priorities, 195) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 194) }
+    static var mostUsed: Label { Label(.priorities, 196) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 195) }
+    static var door: Label { Label(.priorities, 197) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 196) }
+    static var doorLine: Label { Label(.priorities, 198) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 197) }
+    static var doorStep: Label { Label(.priorities, 199) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 198, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 199, [.number(count)])
+        Label(.priorities, 201, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 200, [.number(count)])
+        Label(.priorities, 202, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 201, [.text(name)])
+        Label(.priorities, 203, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 202, [.text(name), .text(quantity)])
+        Label(.priorities, 204, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 203, [.text(name)])
+        Label(.priorities, 205, [.text(name)])
     }
 }
 
@@ -897,7 +907,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<10<@0<K0<R0<g0<o0==0=D0=M0=]0>70>B0??0?W0AS0A_0Bj0C;0CV0Ce0D20D>0DM0D[0Df0E70E<0EA0EL0F00Fo0H20I<0IJ0J60JK0Jb0KN0Kh0LF0Ll0MU0NB0Nn0OJ0P90PV0Qd0RY0SV0TI0Te0UZ0VL0Vl0W]0Y:0YY0Y^0Z30Z90Z>0ZK0ZR0ZX0Z_0[90[B0[I0[U0[_0[g0[n0\\60\\@0\\E0\\K0\\R0\\X0\\_0\\g0\\n0];0]A0]G0]N0]W0]\\0]a0]g0]k0^80^C0^J0^S0^W0^\\0^^0^d0^k0_80_E0_V0d_1OL1OX1O]1Of1Ol1P31PC1Pe1Q:1QA1QS1Q]1RY1S>1Sn1TE1TN1U;1UO1V21V91VJ1VR1Ve1Wd1X01X?1XF1XS1Xj1Y:1YH1YO1Yd1Z11ZF1[E1\\71\\b1]_1^41^F1^P1^W1^]1^d1^n1_>1`<1`W1`_1`n1a:1aX1b71b`",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0>_0>j0?g0@?0B;0BG0CR0Cc0D>0DM0DZ0Df0E50EC0EN0E_0Ed0Ei0F40FX0GW0HZ0Id0J20J^0K30KJ0L60LP0Ln0MT0N=0Nj0OV0P20Pa0Q>0RL0SA0T>0U10UW0VL0W>0W^0XO0Yl0ZK0[40[90[N0[T0[Y0[f0[m0\\30\\:0\\T0\\]0\\d0]00]:0]B0]I0]Q0][0]`0]f0]m0^30^:0^B0^I0^V0^\\0^b0^i0_20_70_<0_B0_F0_S0_^0_e0_n0`20`70`90`?0`F0`S0``0a10f:1Pg1Q31Q81QA1QG1QN1Q^1R@1RU1R\\1Rn1S81T41TY1UI1U`1Ui1VV1Vj1WM1WT1We1Wm1X@1Y?1YK1YZ1Ya1Yn1ZE1ZU1Zc1Zj1[?1[L1[a1\\`1]R1^=1_:1_O1_a1_k1`21`81`?1`I1`Y1aW1b21b:1bI1bU1c31cR1d;",
                     patterns: """
                         Priorities
                         Essential
@@ -943,6 +953,7 @@ extension Catalogue {
                         “\u{1}0” is on the list already.
                         Not added yet: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
+                        “\u{1}0” is meant, which is on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
                         Edit essential
                         Edit store
@@ -994,13 +1005,14 @@ extension Catalogue {
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
                         “\u{1}0”: \u{1}1 stands there twice and is taken once.
-                        “\u{1}0”: \u{1}1 instead of \u{1}2.
+                        “\u{1}0”: \u{1}1 with the \u{1}2 on the list.
                         “\u{1}0”: several are called so; the first is taken.
                         “\u{1}0”: the sign is taken for part of the name.
                         “\u{1}0” is taken for one name.
                         “\u{1}0” is there already; “\u{1}1” is left out.
                         “\u{1}0” is ticked here, so it comes off the list. Leave its line out if it is still needed.
                         Add, and add up quantities: \u{1}0
+                        Add, and replace what is on the list: \u{1}0
                         Fish
                         It’s good for you!
                         Fruit
@@ -1106,7 +1118,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0==0=P0=a0=j0><0>G0>[0>j0?70?H0?d0@00@m0A?0C40C=0DF0DZ0E40EA0ES0E^0F20F@0FK0F]0Fe0Fj0G10G]0H]0Ia0Jl0K90L00LE0L^0MM0Mh0NH0O50Oc0PS0QE0Qm0RW0S80T:0Tj0Ug0VV0Vm0W^0XN0Xj0Y\\0[>0[i0[o0\\;0\\@0\\F0\\N0\\U0\\Z0\\`0]:0]B0]I0]V0]`0]h0]o0^90^E0^J0^O0^Y0^_0^h0^o0_80_E0_L0_S0_[0_f0_k0`00`70`;0`K0`U0`]0`c0`g0`o0a10a60aG0aR0aa0b00g^1RU1Rb1Rh1S11S71S>1SQ1T71TH1TT1Tc1To1V51VY1W]1X51X?1Xk1Y?1Y`1Yh1Z=1ZH1Z\\1[`1[j1\\;1\\B1\\P1\\g1]81]H1]Q1]_1]k1^>1_B1`81`i1b31bK1bd1c11c>1cJ1cR1c]1ck1dc1e41e?1ea1ei1fN1g31gc",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@N0@Z0AW0Ai0C^0Cg0E00ED0E^0Ek0F=0FH0F\\0Fj0G50GG0GO0GT0G[0HG0IG0JK0KV0Kc0LZ0Lo0MH0N70NR0O20O_0PM0Q=0Qo0RW0SA0Sb0Td0UT0VQ0W@0X50Xf0YV0Z20Zd0\\F0]10]\\0]b0]n0^30^90^A0^H0^M0^S0^m0_50_<0_I0_S0_[0_b0_l0`80`=0`B0`L0`R0`[0`b0`k0a80a?0aF0aN0aY0a^0ac0aj0an0b>0bH0bP0bV0bZ0bb0bd0bi0c:0cE0cT0cc0iQ1TH1TU1T[1Td1Tj1U11UD1Uj1V;1VG1VV1Vb1Wh1XL1YP1Yh1Z21Z^1[21[S1[[1\\01\\;1\\O1]S1]]1]n1^51^C1^Z1^k1_;1_D1_R1_^1`11a51ak1b\\1cf1d>1dW1dd1e11e=1eE1eP1e^1fV1fg1g21gT1g\\1hA1hf1iV",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1152,6 +1164,7 @@ extension Catalogue {
                         „\u{1}0“ steht schon auf der Liste.
                         Noch nicht aufgeschrieben: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
+                        Gemeint ist „\u{1}0“, schon auf der Liste
                         „\u{1}0, \u{1}1“ statt \u{1}2
                         Artikel bearbeiten
                         Laden bearbeiten
@@ -1203,13 +1216,14 @@ extension Catalogue {
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
                         „\u{1}0“: \u{1}1 steht zweimal da und gilt einmal.
-                        „\u{1}0“: \u{1}1 statt \u{1}2.
+                        „\u{1}0“: \u{1}1 mit \u{1}2, die schon auf der Liste stehen.
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
                         „\u{1}0“ gilt als ein Name.
                         „\u{1}0“ ist schon da; „\u{1}1“ wird ausgelassen.
                         „\u{1}0“ ist hier abgehakt und kommt daher von der Liste. Lass die Zeile weg, wenn es noch fehlt.
                         Hinzufügen und Mengen zusammenzählen: \u{1}0
+                        Hinzufügen und auf der Liste ersetzen: \u{1}0
                         Fisch
                         Ist gesund!
                         Obst
@@ -1315,7 +1329,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>;0>M0>^0>g0?=0?I0?^0?i0?o0@A0@\\0@i0Ak0BD0DE0DR0E_0F60FM0F`0G20G?0GR0Gd0Gn0HA0HF0HL0HU0I90J>0KG0LV0Ld0MY0Mn0NG0O10OF0Od0PO0Q=0Qi0R\\0SG0T90TV0UZ0VH0W:0Wi0XB0Y60Ya0Z@0Zk0\\;0\\]0\\c0\\l0]30]90]O0]T0]Y0]c0^<0^E0^L0^U0^d0^k0_10_70_H0_M0_T0_Z0_`0_g0`20`:0`B0`H0`M0`R0`Y0`^0`c0`l0a00a?0aK0aR0a\\0a`0ag0ai0b00b=0bK0b_0c00h61M]1Mi1N11N91NA1NH1NW1O<1OM1OY1P01P>1Q91QZ1RS1Rm1S61Sj1T?1Td1Tk1UB1Uk1VA1WM1WZ1Wl1X21XA1Xd1Yl1Z?1ZE1ZW1Zd1[:1\\_1^>1_A1`_1a?1aY1ae1b81b?1bN1bY1bo1d01dE1e01f11f:1fS1fo1gS",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0A;0AH0BJ0Bc0Dd0E10F>0FU0Fl0G?0GQ0G^0H10HC0HM0H`0He0Hk0I40IX0J]0Kf0M50MC0N80NM0Nf0OP0Oe0PC0Pn0Q\\0RH0S;0Sf0TX0U50V90Vg0WY0XH0Xj0Y^0ZI0Zh0[S0\\c0]E0]j0^00^90^@0^F0^\\0^a0^f0_00_I0_R0_Y0_b0`10`80`>0`D0`U0`Z0`a0`g0`m0a40a?0aG0aO0aU0aZ0a_0af0ak0b00b90b=0bL0bX0b_0bi0bm0c40c60c=0cJ0cX0cl0d=0iC1Nj1O61O>1OF1ON1OU1Od1PI1PZ1Pf1Q=1QK1RF1Rg1S`1T:1TC1U71UL1V11V81VO1W81WN1XZ1Xg1Y91Y?1YN1Z11[91[L1[R1[d1\\11\\G1]l1_K1`N1al1bL1bf1c21cE1cL1c[1cf1d<1e=1eR1f=1g>1gG1g`1h<1h`",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1361,6 +1375,7 @@ extension Catalogue {
                         «\u{1}0» è già nella lista.
                         Non ancora aggiunto: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
+                        Intendo «\u{1}0», già in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
                         Modifica articolo
                         Modifica negozio
@@ -1412,13 +1427,14 @@ extension Catalogue {
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.
                         «\u{1}0»: \u{1}1 compare due volte e vale una volta.
-                        «\u{1}0»: \u{1}1 invece di \u{1}2.
+                        «\u{1}0»: \u{1}1 con \u{1}2 già in elenco.
                         «\u{1}0»: più cose si chiamano così; vale la prima.
                         «\u{1}0»: il segno vale come parte del nome.
                         «\u{1}0» vale come un nome solo.
                         «\u{1}0» c’è già; «\u{1}1» è tralasciato.
                         «\u{1}0» qui è spuntato, quindi esce dalla lista. Togli la riga se serve ancora.
                         Aggiungi e somma le quantità: \u{1}0
+                        Aggiungi e sostituisci in elenco: \u{1}0
                         Pesce
                         Fa bene!
                         Frutta

@@ -8,6 +8,7 @@ import { speak } from "./words.js";
 speak();
 document.getElementById("renew").addEventListener("click", renew);
 document.getElementById("save").addEventListener("click", save);
+document.getElementById("anew").addEventListener("click", beginAnew);
 
 async function renew() {
   try {
@@ -19,6 +20,12 @@ async function renew() {
   for (const name of await caches.keys()) await caches.delete(name);
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   location.replace("/");
+}
+
+/** What is damaged stays, beside what begins anew: with the server's book where there is a server. */
+async function beginAnew() {
+  for (const key of await keptKeys()) await new Pieces(key).putAside();
+  await renew();
 }
 
 /**
@@ -40,10 +47,9 @@ async function linksTo(book, name) {
   const kept = await book.allPieces();
   const files = [];
   for (const hash of kept.files) files.push(await book.keptFile(hash));
-  const aside = ((await book.fact("aside")) ?? []).map((buffer) => new Uint8Array(buffer));
-  const links = [linkTo(name, kept.pieces, files)];
-  if (aside.length) links.push(linkTo(`${name}-aside`, aside, []));
-  return links;
+  const asides = (await book.asides()).filter((pieces) => pieces.length);
+  const links = kept.pieces.length || !asides.length ? [linkTo(name, kept.pieces, files)] : [];
+  return [...links, ...asides.map((pieces, index) => linkTo(`${name}-aside${index ? `-${index + 1}` : ""}`, pieces, []))];
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { databaseOf } from "./keys.js";
 
+const aside = "aside";
 const strict = { durability: "strict" };
 
 /** Another worker has kept a piece that this one doesn't know. */
@@ -186,21 +187,33 @@ export class Pieces {
     });
   }
 
-  /** Begins anew with one piece; all others are put aside, where the recovery page still finds them. Gives its number. */
-  putAside(piece) {
+  /**
+   * Begins anew with one piece, or with none; all others are put aside, where the recovery page still finds them, also
+   * beside what was put aside before. Gives the number of the piece.
+   */
+  putAside(piece = null) {
     this.#facts.clear();
     return this.#transaction("readwrite", ["pieces", "facts"], (pieces, kept) => {
       let number;
       withLast(pieces, (last) => {
         number = last + 1;
+        const names = kept.getAllKeys();
         pieces.getAll().onsuccess = ({ target }) => {
-          kept.put(target.result, "aside");
+          kept.put(target.result, freeName(names.result));
           kept.delete("whole");
           pieces.clear();
-          pieces.add(piece.buffer, number);
+          if (piece) pieces.add(piece.buffer, number);
         };
       });
       return () => number;
+    });
+  }
+
+  /** The books that were put aside, each as its pieces, the latest last. */
+  asides() {
+    return this.#transaction("readonly", ["facts"], (kept) => {
+      const found = kept.getAll(IDBKeyRange.bound(aside, `${aside} 9`));
+      return () => found.result.map((pieces) => pieces.map((buffer) => new Uint8Array(buffer)));
     });
   }
 
@@ -248,6 +261,13 @@ export class Pieces {
 /** Calls `work` with the number of the last piece; 0 when there is none. */
 function withLast(pieces, work) {
   pieces.openKeyCursor(null, "prev").onsuccess = ({ target }) => work(target.result?.key ?? 0);
+}
+
+/** What the next book that is put aside is called among the facts. */
+function freeName(taken) {
+  let [name, number] = [aside, 1];
+  while (taken.includes(name)) name = `${aside} ${(number += 1)}`;
+  return name;
 }
 
 function isSame(kept, piece) {

@@ -204,6 +204,44 @@ def several_quick_ticks_are_taken_back_at_once_and_got_again(chromium):
     toast(phone.page, "Undone: Got Bread")
 
 
+def a_damaged_copy_is_put_aside_and_the_server_gives_its_book_again(chromium):
+    app, phone = _home(chromium)
+    app.halt()
+    assert phone.add("Saffron") == 200
+    phone.page.evaluate("""async () => {
+        const request = indexedDB.open("tallybook");
+        const database = await new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+        const pieces = database.transaction("pieces", "readwrite").objectStore("pieces");
+        const cursor = pieces.openCursor();
+        await new Promise((resolve) => { cursor.onsuccess = () => {
+            const bytes = new Uint8Array(cursor.result.value);
+            bytes[0] = 250;
+            cursor.result.update(bytes.buffer).onsuccess = resolve;
+        }; });
+        database.close();
+    }""")
+    phone.stop_workers()
+    app.resume()
+    phone.page.goto(app.address + "/priorities")
+    phone.page.get_by_role("heading", name="Let’s get going again").wait_for()
+    phone.page.get_by_role("button", name="Put it aside and begin anew").click()
+    phone.page.wait_for_url(app.address + "/")
+    phone.settle()
+    row(phone.page, "Milk").wait_for()
+    assert "Saffron" not in phone.text("/priorities")
+    # Nothing is gone: what was written here is in the file that the page gives.
+    phone.page.goto(app.address + "/recover.html")
+    phone.page.get_by_role("button", name="Download what is kept here").click()
+    with phone.page.expect_download() as download:
+        phone.page.get_by_role("link", name="tallybook-aside").click()
+    with tempfile.TemporaryDirectory() as folder:
+        kept = f"{folder}/{download.value.suggested_filename}"
+        download.value.save_as(kept)
+        app.tally("salvage", kept)
+    assert "Saffron" in app.tally("list", "essential", "--all")
+    phone.faults.clear()  # 503
+
+
 def offline_by_choice_nothing_is_exchanged(chromium):
     app, phone = _home(chromium)
     phone.show("/settings")

@@ -56,8 +56,18 @@ def who_begins_anew_has_no_whole_book(page):
         await add(1, 2);
         await kept.setFact("whole", true);
         const number = await kept.putAside(piece(5));
-        return [number, await kept.fact("whole") ?? "unknown", (await kept.fact("aside")).length];""")
-    assert found == [[5], 3, [3, "unknown", 2]], found
+        return [number, await kept.fact("whole") ?? "unknown", (await kept.asides()).map((each) => each.length)];""")
+    assert found == [[5], 3, [3, "unknown", [2]]], found
+
+
+def what_was_put_aside_before_stays(page):
+    found = _run(page, """
+        await add(1, 2);
+        await kept.putAside(piece(5));
+        await kept.putAside();
+        await add(1);
+        return (await kept.asides()).map((each) => each.map((bytes) => bytes[0]));""")
+    assert found == [[1], 1, [[1, 2], [5]]], found
 
 
 def tests():

@@ -29,7 +29,8 @@ import Testing
 
     /// Puts a file beside the data with these parts, and without its last bytes.
     private func file(_ parts: [[UInt8]], without last: Int = 0) -> String {
-        let bytes = parts.flatMap { part in
+        let whole = parts.contains([]) ? parts : parts + [[]]
+        let bytes = whole.flatMap { part in
             (0..<4).map { UInt8(truncatingIfNeeded: part.count >> ($0 * 8)) } + part
         }
         return desk.file("phone.pieces", Array(bytes.dropLast(last)))
@@ -55,6 +56,15 @@ import Testing
         for name in ["Home", "Allotment", "Balcony"] { #expect(list.contains(name)) }
         desk.tally("undo")
         #expect(!desk.tally("list", "garden").output.contains("Hom\n"))
+    }
+
+    @Test func `a file that ends behind a piece isn't the whole`() throws {
+        let file = file(Array(try pieces().dropLast()), without: 4)
+        let answer = desk.tally("sync", file)
+        #expect(answer.code == .refused && answer.messages.contains("is not the whole of what"))
+        #expect(desk.tally("list", "garden").output.isEmpty)
+        #expect(desk.tally("salvage", file).messages.contains("ends in the midst of something"))
+        #expect(desk.tally("list", "garden").output.contains("Allotment"))
     }
 
     @Test func `what was kept of one book isn't poured into another that has nothing of it`() throws

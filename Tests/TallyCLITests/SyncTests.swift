@@ -218,6 +218,32 @@ struct SyncCommandTests {
                 == "tally: The server said: Not you. (https://home.example: status 403)\n")
     }
 
+    @Test func `who may not write any more hears so at once, and what others wrote arrives`() throws
+    {
+        let (host, server) = (host, server)
+        desk.connect = { _, _ in
+            { errand in
+                guard case .changes(let request) = errand else { return host.run(errand) }
+                do {
+                    return .answer(
+                        try SyncServer.answer(
+                            request, host.store, now: host.now,
+                            seed: 7, writes: false))
+                } catch {
+                    return .failed(.refused("This device may only look."), detail: "status 403")
+                }
+            }
+        }
+        try Device(9, host.store).add(Garden.kind, ["name": .text("Theirs")])
+        // The first sync of a book that holds something, by somebody who may only read.
+        let answer = desk.tally("sync", server)
+        #expect(answer.code == .refused && answer.messages.hasPrefix("Sent 0, received 1.\n"))
+        #expect(answer.messages.contains("only look") || answer.messages.contains("only read"))
+        let before = desk.tally("export").output
+        #expect(desk.tally("add", "garden", "name=Late").code == .refused)
+        #expect(desk.tally("export").output == before)
+    }
+
     @Test func `bytes that are no answer change nothing`() {
         desk.connect = { _, _ in { _ in .answer([1, 2, 3]) } }
         let before = desk.tally("check").output

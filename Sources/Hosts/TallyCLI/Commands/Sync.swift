@@ -38,6 +38,7 @@ extension Session {
         let token = try token(for: server)
         warnOfListeners(server, token)
         let courier = Courier(surroundings, server, language, token: token?.text)
+        var isRefused = false
         while true {
             let request = try attempt { () throws(StoreError) in
                 try client.request(now, upTo: Batch.large)
@@ -51,6 +52,11 @@ extension Session {
                 }
             case .failed(let problem, detail: let detail):
                 client.failed(problem)
+                // Who may not write any more hears so from the answer to a question that brings nothing.
+                if case .refused = problem, !isRefused {
+                    isRefused = true
+                    continue
+                }
                 throw .sync(problem, server: server, detail: detail)
             }
         }

@@ -37,7 +37,8 @@ struct DeviceFile {
         files = behind.filter { !$0.isEmpty } + (hasEmptyFile ? [[]] : [])
         pieces = end + emptied
         unreadable = (0..<pieces).filter { !sound.contains($0) }.map { $0 + 1 }
-        self.isCut = isCut
+        // An empty part ends the pieces, whether files follow or not.
+        self.isCut = isCut || !parts.contains { $0.isEmpty }
     }
 
     private static func parts(of bytes: [UInt8]) -> (parts: [[UInt8]], isCut: Bool) {

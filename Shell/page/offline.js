@@ -26,9 +26,17 @@ export function isAnsweredHere() {
   return Boolean(workers()?.controller);
 }
 
-/** Asks the worker to exchange changes with the server. */
+// When what shows was asked for.
+let shownSince = performance.timeOrigin;
+
+/** Notes when the page that shows was asked for. */
+export function noteShown(asked) {
+  shownSince = asked;
+}
+
+/** Asks the worker to exchange changes with the server, and to say whether anything changed since this page. */
 export function askForSync() {
-  workers()?.controller?.postMessage("sync");
+  workers()?.controller?.postMessage({ sync: shownSince });
 }
 
 /** Calls `take` with what the worker says of each exchange. */

@@ -2,6 +2,7 @@
 
 import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
 import { hold } from "./hold.js";
+import { noteShown } from "./offline.js";
 import { moreOf } from "./rows.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
@@ -30,6 +31,7 @@ export function isVisiting() {
  */
 export async function visit(url, { mode = "push", init = {}, ...options } = {}) {
   const turn = takeTurn();
+  const asked = Date.now();
   const isPost = init.method === "POST";
   try {
     // A post is never cut short: it may be half way to being saved.
@@ -51,6 +53,7 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     options.heard?.(withoutDone(answer.url));
     if (turn.signal.aborted) return overtaken(answer);
     const [isOnlyHere, isLed] = [isPost && !answer.redirected, isPost && answer.redirected];
+    noteShown(asked);
     await show(page, answer, mode, { ...options, isOnlyHere, isLed });
     return true;
   } catch (error) {

@@ -28,6 +28,9 @@ export class Link {
   #holdsBook = !site.server;
   // Whether the server said something of this book in this life of the worker.
   #hasHeard = false;
+  // When anything last changed that pages show, and when the oldest page was asked for that wants to know.
+  #changedAt = 0;
+  #shownSince = Infinity;
 
   constructor(copy) {
     this.#copy = copy;
@@ -64,6 +67,11 @@ export class Link {
     } catch {
       return false;
     }
+  }
+
+  /** Notes when a page was asked for: what changed since then, before it could hear of it, it is told. */
+  noteShown(since) {
+    this.#shownSince = Math.min(this.#shownSince, since);
   }
 
   /** Notes that a write is on its way to the server; call the result when it has arrived. */
@@ -133,7 +141,10 @@ export class Link {
     if (isNew) await this.#openBook();
     this.#failures = outcome === "reached" ? 0 : this.#failures + 1;
     const wait = await this.#do((core) => core.syncWait(this.#failures));
-    return { outcome, changed: isNew || before !== after, wait };
+    if (isNew || before !== after) this.#changedAt = Date.now();
+    const changed = this.#changedAt > this.#shownSince;
+    this.#shownSince = Infinity;
+    return { outcome, changed: changed || isNew || before !== after, wait };
   }
 
   /** There is no such book, or nobody said so, and never was one here. */

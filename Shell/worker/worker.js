@@ -20,13 +20,15 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
-  if (event.data !== "sync") return;
+  const since = event.data?.sync;
+  if (since === undefined) return;
   const page = new URL(/** @type {any} */ (event.source).url).pathname;
-  event.waitUntil(Promise.all([synchronise(copyAt(page)), lookForUpdate(), mendFiles()]));
+  event.waitUntil(Promise.all([synchronise(copyAt(page), since), lookForUpdate(), mendFiles()]));
 });
 
 /** Exchanges changes of the book that is looked at, and of others that wait for it. */
-async function synchronise(copy) {
+async function synchronise(copy, since) {
+  copy.link.noteShown(since);
   await Promise.all((await copiesBeside(copy)).map((each) => each.link.synchronise()));
 }
 

@@ -39,6 +39,8 @@ function connect() {
   if (source || document.hidden || document.body.dataset.listen === undefined) return;
   source = new EventSource(`${base()}/events`);
   source.addEventListener("change", takeChange);
+  // What was written between the last exchange and now comes with one more.
+  source.addEventListener("open", () => isAnsweredHere() && askForSync());
   // The worker says when the server is there again.
   source.addEventListener("error", () => isAnsweredHere() && lose());
 }

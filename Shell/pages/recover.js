@@ -1,7 +1,7 @@
 // The way out when the app can't start: its files are fetched anew, and what is kept on the device
 // is never touched, but can be taken out as it is.
 
-import { keptKeys } from "../worker/keys.js";
+import { keptKeys, keyOf } from "../worker/keys.js";
 import { Pieces } from "../worker/pieces.js";
 import { speak } from "./words.js";
 
@@ -11,20 +11,21 @@ document.getElementById("save").addEventListener("click", save);
 document.getElementById("anew").addEventListener("click", beginAnew);
 
 async function renew() {
-  try {
-    const answer = await fetch("/version.json", { cache: "no-store" });
-    if (!answer.ok) throw new Error("no server");
-  } catch {
-    return speak("failed"); // without a network the old files are better than none
-  }
+  if (!(await isReached())) return speak("failed"); // without a network the old files are better than none
   for (const name of await caches.keys()) await caches.delete(name);
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   location.replace("/");
 }
 
-/** What is damaged stays, beside what begins anew: with the server's book where there is a server. */
+async function isReached() {
+  const answer = await fetch("/version.json", { cache: "no-store" }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** The book of this address, which is damaged, stays beside what begins anew: with the server's, where there is one. */
 async function beginAnew() {
-  for (const key of await keptKeys()) await new Pieces(key).putAside();
+  if (!(await isReached())) return speak("failed");
+  await new Pieces(keyOf(location.pathname)).putAside();
   await renew();
 }
 

@@ -232,12 +232,16 @@ export class Pieces {
     this.#facts.set(name, value);
   }
 
-  /** Deletes everything; for a book of which nothing was ever whole here. */
+  /** Deletes everything of a book that was never whole here: where any fact is known, or was put aside, nothing. */
   async forget() {
+    const known = await this.#transaction("readonly", ["facts"], (kept) => {
+      const count = kept.count();
+      return () => count.result;
+    });
+    if (known > 0) return;
     this.#whenClosed = () => {};
     (await this.#opening)?.close();
     this.#opening = null;
-    this.#facts.clear();
     await new Promise((resolve) => {
       const request = indexedDB.deleteDatabase(this.#name);
       request.onsuccess = request.onerror = request.onblocked = resolve;

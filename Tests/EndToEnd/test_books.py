@@ -3,7 +3,7 @@ import json
 import time
 import urllib.request
 
-from app import App, own
+from app import App, own, row
 from device import Device
 
 LAUNCHES = True
@@ -236,6 +236,31 @@ def a_book_that_the_server_has_no_more_stays_on_the_device_with_what_waits(chrom
     app.tally("book", "restore", "Club")
     phone.show("/books/club/priorities")
     _until(lambda: "Rope" in app.tally("list", "--book", "Club", "essential", "--all"))
+    phone.faults.clear()  # 404
+
+
+def what_was_put_aside_of_a_book_stays_when_the_server_has_it_no_more(chromium):
+    app = _club()
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.settle("/books/club/priorities")
+    app.tally("book", "delete", "Club")
+    assert phone.add("Rope", at="/books/club") == 200
+    # As from the recovery page of that book's address.
+    phone.page.goto(app.address + "/recover.html")
+    phone.page.evaluate("history.replaceState(null, '', '/books/club/priorities')")
+    phone.stop_workers()
+    phone.page.get_by_role("button", name="Put it aside and begin anew").click()
+    phone.page.wait_for_url(app.address + "/")
+    phone.settle()
+    assert phone.page.goto(app.address + "/books/club/priorities").status == 404
+    phone.page.wait_for_timeout(1500)
+    assert _databases(phone) == ["tallybook", "tallybook club"], _databases(phone)
+    phone.page.goto(app.address + "/recover.html")
+    phone.page.get_by_role("button", name="Download what is kept here").click()
+    phone.page.get_by_role("link", name="tallybook-club-aside").wait_for()
+    phone.show("/priorities")
+    row(phone.page, "Milk").wait_for()
     phone.faults.clear()  # 404
 
 

@@ -70,5 +70,23 @@ def what_was_put_aside_before_stays(page):
     assert found == [[1], 1, [[1, 2], [5]]], found
 
 
+def what_was_put_aside_is_never_forgotten(page):
+    found = _run(page, """
+        await add(1, 2);
+        await kept.putAside();
+        await kept.forget();
+        await add(1);
+        return (await kept.asides()).map((each) => each.length);""")
+    assert found == [[1], 1, [2]], found
+
+
+def of_a_book_that_was_never_whole_nothing_stays(page):
+    found = _run(page, """
+        await add(1);
+        await kept.forget();
+        return [await kept.exist()];""")
+    assert found == [[], 0, [False]], found
+
+
 def tests():
     return own(globals())

@@ -2,6 +2,7 @@
 // back, and remembers how far it got, so this may be stopped at any point.
 
 import { askServer, patience } from "./ask.js";
+import { complete } from "./cores.js";
 import { Freight } from "./freight.js";
 import { keyOf } from "./keys.js";
 import { site } from "./site.js";
@@ -180,6 +181,8 @@ export class Link {
         isRefused = true;
         continue;
       }
+      // It is for the late part to take in. Should that be missing still, all begins anew with it.
+      await this.#do(complete).catch(() => {});
       const result = await this.#do((core) => core.syncReceived(answer));
       this.#hasHeard = true;
       if (posts !== this.#postsBegun) this.#wantsMore = true;

@@ -97,6 +97,14 @@ log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
 both-digests = die Prüfsumme seines Buchs ist { $theirs }, die dieses Buchs { $own }
 how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+time-has-come = { $count ->
+    [one] { $count } Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.
+   *[other] { $count } Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.
+}
+redated = { $count ->
+    [one] { $count } Änderung, die dieses Gerät mit vorgehender Uhr schrieb, trägt jetzt die Zeit von heute.
+   *[other] { $count } Änderungen, die dieses Gerät mit vorgehender Uhr schrieb, tragen jetzt die Zeit von heute.
+}
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.

@@ -164,6 +164,16 @@ devices-bring-back = Devices that sync with this book bring back what they have 
 # $own (Text)
 both-digests = its book’s digest is { $theirs }, this book’s { $own }
 how-to-take-in = What a wrong clock wrote is also taken in by “tally check --take-in”.
+# $count (Number)
+time-has-come = { $count ->
+    [one] { $count } record that waited for its time counts now.
+   *[other] { $count } records that waited for their time count now.
+}
+# $count (Number)
+redated = { $count ->
+    [one] { $count } change that this device wrote while its clock was ahead has the time of now.
+   *[other] { $count } changes that this device wrote while its clock was ahead have the time of now.
+}
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.

@@ -109,6 +109,16 @@ log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e 
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
 both-digests = l’impronta del suo libro è { $theirs }, di questo libro { $own }
 how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+time-has-come = { $count ->
+    [one] { $count } elemento che aspettava il suo momento ora vale.
+    [many] { $count } di elementi che aspettavano il loro momento ora valgono.
+   *[other] { $count } elementi che aspettavano il loro momento ora valgono.
+}
+redated = { $count ->
+    [one] { $count } modifica scritta da questo dispositivo con l’orologio avanti ha ora la data di adesso.
+    [many] { $count } di modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.
+   *[other] { $count } modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.
+}
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.

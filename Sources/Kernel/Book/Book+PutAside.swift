@@ -55,18 +55,19 @@ extension Book {
     /// have the same from where it was written.
     ///
     /// - Parameter time: As for ``farActions(at:)``.
-    /// - Returns: The last of these actions.
+    /// - Returns: The last of these actions, if any was needed, and the records of all that came in, also
+    ///   of what its time has come for.
     @discardableResult
     package func takeInFarActions(at time: Instant? = nil) throws(BookError) -> Commit {
         try requireWriting()
         _ = try node()
-        try reading { () throws(StoreError) in
+        let due = try reading { () throws(StoreError) in
             if time == nil { _ = try store.mend(now: now) }
-            try store.takeDue(now)
+            return try store.takeDue(now)
         }
         let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
         let last = try reading { () throws(StoreError) in try store.takeIn(found, now) }
-        return Commit(stamp: last, ids: Array(Set(found.map { $0.record })))
+        return Commit(stamp: last, ids: Array(Set(due.map { $0.id } + found.map { $0.record })))
     }
 
     /// Whether an action took in what a wrong clock had kept out, which nothing takes back.

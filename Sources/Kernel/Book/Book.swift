@@ -99,7 +99,9 @@ package struct Setting: RawRepresentable, Sendable {
     package static var nodes: Setting { Setting(rawValue: "nodes") }
     /// The identifiers of what was put aside, separated by spaces.
     package static var aside: Setting { Setting(rawValue: "aside") }
-    /// The earliest stamp among what was put aside that wasn't possible yet when it was last looked
+    /// What came from a server that has merged it, and can't be merged here yet.
+    package static var held: Setting { Setting(rawValue: "held") }
+    /// The earliest stamp among what was put aside or held that wasn't possible yet when it was last looked
     /// for; absent when that isn't known.
     package static var due: Setting { Setting(rawValue: "due") }
     /// What tells the book's file from its copies, where there is a file.

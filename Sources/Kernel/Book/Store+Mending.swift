@@ -1,21 +1,23 @@
 /// A clock that was wrong has left stamps in the log that no clock can have given yet.
 extension Store {
     /// Moves them out of the log: what this replica wrote gets stamps of now, in the same order, and
-    /// what others wrote is put aside. Gives whether there was anything to move.
+    /// what others wrote is put aside. Gives how many changes got another stamp; nil when there was nothing
+    /// to move.
     ///
     /// - Parameters:
     ///   - now: What a clock shows of which it is sure that it is right.
     ///   - restamps: Otherwise all of it is put aside, which a clock that is wrong can't spoil: once
     ///     it is right, everything comes back as it was.
-    package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Bool {
+    package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Int? {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
             let first = try firstPosition(where: { !$0.change.stamp.isPossible(at: now) })
-        else { return false }
-        try mend(from: first, now, restamps)
-        return true
+        else { return nil }
+        return try mend(from: first, now, restamps)
     }
 
-    private func mend(from first: Int64, _ now: Instant, _ restamps: Bool) throws(StoreError) {
+    private func mend(
+        from first: Int64, _ now: Instant, _ restamps: Bool
+    ) throws(StoreError) -> Int {
         let entries = try log(first - 1, .max)
         let nodes = try nodes()
         try rewind(first - 1)
@@ -32,8 +34,9 @@ extension Store {
         }
         // Last, so that nothing from there on keeps its position, by which others know the log again.
         try restamp(own, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
-        _ = try putAside(others)
+        try putAside(others)
         try noteRewinding(to: first - 1)
+        return own.count
     }
 
     /// Forgets what was put aside and is merged by now, for a replica that can't tell others of it; gives

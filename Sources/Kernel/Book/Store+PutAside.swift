@@ -1,16 +1,26 @@
 /// What came with a stamp that no clock can show yet; see ``PutAside``.
 extension Store {
-    /// Everything that was ever put aside here or elsewhere.
+    /// Everything that was ever put aside here or elsewhere, and what is held back here.
     package func putAside() throws(StoreError) -> [PutAside] {
+        var held: [RecordID: [Change]] = [:]
+        var ids = try asideIDs()
+        var known = Set(ids)
+        for entry in try heldBack() {
+            let change = PutAside.keeping(entry.change, undoes: entry.undoes)
+            if known.insert(change.record).inserted { ids.append(change.record) }
+            held[change.record, default: []].append(change)
+        }
         var found: [PutAside] = []
-        for id in try asideIDs() {
-            if let aside = try putAside(id) { found.append(aside) }
+        for id in ids {
+            if let aside = try putAside(id, held[id] ?? []) { found.append(aside) }
         }
         return found
     }
 
-    private func putAside(_ id: RecordID) throws(StoreError) -> PutAside? {
-        PutAside(try history(RecordKey(PutAside.kind, id)))
+    private func putAside(
+        _ id: RecordID, _ held: [Change] = []
+    ) throws(StoreError) -> PutAside? {
+        PutAside(held + (try history(RecordKey(PutAside.kind, id))))
     }
 
     /// Which records keep what is in the log by now, as it came or with the stamp of its taking in.
@@ -26,9 +36,10 @@ extension Store {
         return settled
     }
 
-    /// Keeps changes without merging them, and says whether any of it is new.
-    func putAside(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
-        var fresh = 0
+    /// Keeps changes without merging them, and gives how many entries of the log that makes.
+    @discardableResult
+    func putAside(_ runs: [Parcel.Run]) throws(StoreError) -> Int64 {
+        let start = try position()
         var actions = KnownActions(store: self)
         var kept: [Change] = []
         for run in runs {
@@ -36,11 +47,11 @@ extension Store {
             for change in run.changes where try !actions.holdAll(of: change) {
                 changes.append(PutAside.keeping(change, undoes: run.undoes))
             }
-            fresh += try append(changes, nil)
+            _ = try append(changes, nil)
             kept += changes
         }
         try noteAside(kept)
-        return fresh > 0
+        return try position() - start
     }
 
     /// Whether a change comes from this book's past: by its stamp, or, since all that is put aside has
@@ -70,15 +81,29 @@ extension Store {
         return text.split(separator: " ").compactMap { RecordID(String($0)) }
     }
 
-    /// Merges what was put aside and whose time has come, as it came.
-    package func takeDue(_ now: Instant) throws(StoreError) {
-        if now.isCredible, try isAnythingDue(now) { try takeIn(now) }
+    /// Merges what was put aside and whose time has come, as it came; gives which records it is of.
+    @discardableResult
+    package func takeDue(_ now: Instant) throws(StoreError) -> Set<RecordKey> {
+        guard try isAnythingDue(now) else { return [] }
+        let before = try position()
+        try takeIn(now)
+        let new = try log(before, .max).map { RecordKey($0.change.kind, $0.change.record) }
+        return Set(new.filter { $0.kind != PutAside.kind })
+    }
+
+    /// The same before the book is read; where nothing can be written, it stays as it is.
+    package func catchUp(_ now: Instant) {
+        guard let isDue = try? isAnythingDue(now), isDue else { return }
+        _ = try? transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            try takeDue(now)
+        }
     }
 
     private func takeIn(_ now: Instant) throws(StoreError) {
-        var next = Stamp(time: .max, node: .max)
+        var next = try takeHeld(now)
         var actions = KnownActions(store: self)
-        for aside in try putAside() {
+        for id in try asideIDs() {
+            guard let aside = try putAside(id) else { continue }
             guard aside.change.stamp.isPossible(at: now) else {
                 next = min(next, aside.change.stamp)
                 continue
@@ -95,11 +120,71 @@ extension Store {
 
     /// Whether it is worth to read all that was put aside.
     private func isAnythingDue(_ now: Instant) throws(StoreError) -> Bool {
-        guard try setting(Setting.aside.rawValue) != nil else { return false }
+        if !now.isCredible { return false }
+        let isAnyAside = try setting(Setting.aside.rawValue) != nil
+        let isAnyHeld = try setting(Setting.held.rawValue) != nil
+        guard isAnyAside || isAnyHeld else { return false }
         guard let due = try setting(Setting.due.rawValue).flatMap({ Stamp($0) }) else {
             return true
         }
         return due.isPossible(at: now)
+    }
+}
+
+/// What a server has merged and this replica can't yet, because its clock is behind, or the server's
+/// ahead. It isn't in the log: the server has it, so that nobody need hear of it from here.
+extension Store {
+    private func heldBack() throws(StoreError) -> [LogEntry] {
+        guard let bytes = try setting(Setting.held.rawValue).flatMap({ Hex.bytes($0) }) else {
+            return []
+        }
+        return (Parcel.decode(bytes) ?? []).flatMap { $0.entries }
+    }
+
+    private func holdBack(_ entries: [LogEntry]) throws(StoreError) {
+        let text = entries.isEmpty ? nil : Hex.text(Parcel.encode(entries))
+        try set(Setting.held.rawValue, text)
+    }
+
+    /// Keeps changes until they can be merged; gives how many of them are new.
+    fileprivate func hold(_ runs: [Parcel.Run]) throws(StoreError) -> Int64 {
+        var entries = try heldBack()
+        var known = Set(entries.map { $0.change })
+        var actions = KnownActions(store: self)
+        let before = entries.count
+        for entry in runs.flatMap({ $0.entries }) where known.insert(entry.change).inserted {
+            if try !actions.holdAll(of: entry.change) { entries.append(entry) }
+        }
+        if entries.count == before { return 0 }
+        try holdBack(entries)
+        try set(Setting.due.rawValue, nil)
+        return Int64(entries.count - before)
+    }
+
+    /// Merges what is held back and can be by now; gives the earliest stamp that can't.
+    fileprivate func takeHeld(_ now: Instant) throws(StoreError) -> Stamp {
+        var next = Stamp(time: .max, node: .max)
+        let entries = try heldBack()
+        var left: [LogEntry] = []
+        for entry in entries {
+            guard entry.change.stamp.isPossible(at: now) else {
+                left.append(entry)
+                next = min(next, entry.change.stamp)
+                continue
+            }
+            let kept = PutAside.keeping(entry.change, undoes: entry.undoes)
+            if let change = try putAside(kept.record, [kept])?.unmoved {
+                _ = try append([change], entry.undoes)
+            }
+        }
+        if left.count < entries.count { try holdBack(left) }
+        return next
+    }
+}
+
+extension Parcel.Run {
+    fileprivate var entries: [LogEntry] {
+        changes.map { LogEntry(position: 0, change: $0, undoes: undoes) }
     }
 }
 
@@ -138,6 +223,8 @@ extension Store {
         package internal(set) var hasForgotten = false
         /// Where the log ended before anything was put aside.
         var end: Int64 = 0
+        /// How many changes are new, those that were put aside too, but not what is noted of such.
+        var fresh: Int64 = 0
         /// Something was put aside that wasn't before.
         var hasPutAside = false
     }
@@ -146,19 +233,31 @@ extension Store {
     ///
     /// If some of it was made here and forgotten, the file was put back to an older state or copied.
     /// It goes on under a new node, since no two changes may have one stamp.
+    ///
+    /// - Parameter isMerged: Whether the other has merged all of it and keeps it: then what would be put
+    ///   aside is only held back here.
     @discardableResult
-    package func take(_ runs: [Parcel.Run], now: Instant) throws(StoreError) -> Intake {
+    package func take(
+        _ runs: [Parcel.Run], now: Instant, isMerged: Bool = false
+    ) throws(StoreError) -> Intake {
         var intake = Intake()
         let possible = runs.keeping { $0.stamp.isPossible(at: now) }
+        let start = try position()
         let node = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }
         let last = try lastStamp()
         intake.hasForgotten = try append(possible.keeping { $0.stamp.node == node }) > 0
         if intake.hasForgotten { try leaveNode(after: last) }
-        _ = try append(possible)
-        try noteAside(possible.keeping { $0.kind == PutAside.kind }.flatMap { $0.changes })
+        _ = try append(possible.keeping { $0.kind != PutAside.kind })
+        intake.fresh = try position() - start
+        let aside = possible.keeping { $0.kind == PutAside.kind }
+        _ = try append(aside)
+        try noteAside(aside.flatMap { $0.changes })
         intake.end = try position()
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
-        if !early.isEmpty { intake.hasPutAside = try putAside(early) }
+        if early.isEmpty { return intake }
+        let kept = isMerged ? try hold(early) : try putAside(early)
+        intake.hasPutAside = !isMerged && kept > 0
+        intake.fresh += kept
         return intake
     }
 }

@@ -11,6 +11,8 @@ package struct PutAside: Hashable, Sendable {
     private let taken: [String: Stamp]
     /// The fields that some book has merged as they came, whatever else was done with them.
     private let merged: Set<String>
+    /// The fields that have another stamp in the book they came from, whose clock was mended.
+    private let moved: Set<String>
 }
 
 extension PutAside {
@@ -79,10 +81,11 @@ extension PutAside {
         }
         self.taken = taken
         let mark = Self.text(stamp.text)
-        merged = Set(
-            history.filter { $0.stamp == Self.markStamp }.flatMap { $0.fields }
-                .filter { $0.name.hasPrefix(Self.mark) && $0.json == mark }
-                .map { String($0.name.dropFirst(Self.mark.count)) })
+        let marks = history.filter { $0.stamp == Self.markStamp }.flatMap { $0.fields }
+            .filter { $0.name.hasPrefix(Self.mark) }
+        let name = { (field: FieldChange) in String(field.name.dropFirst(Self.mark.count)) }
+        merged = Set(marks.filter { $0.json == mark }.map(name))
+        moved = Set(marks.filter { $0.json != mark }.map(name))
     }
 }
 
@@ -97,6 +100,13 @@ extension PutAside {
                 taken[field.name] == nil || taken[field.name] == change.stamp
                     || merged.contains(field.name) || known.contains(field)
             })
+    }
+
+    /// What of it is to be merged as it came where a book that has merged it sent it: all that this book
+    /// hasn't given another stamp since.
+    var unmoved: Change? {
+        change.keeping(
+            change.fields.filter { merged.contains($0.name) || !moved.contains($0.name) })
     }
 
     /// What of it nobody has taken in. Where its time came by another clock than this one, that

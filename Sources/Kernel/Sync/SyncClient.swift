@@ -29,10 +29,12 @@ package final class SyncClient {
     package private(set) var digest: Digest?
 
     package struct Tally: Sendable, Hashable {
-        /// Entries of the log that are new here.
+        /// Changes that are new here, whether they count yet or not.
         package var received = 0
-        /// Entries of the log that were sent and accepted.
+        /// Changes that were sent and are new to the server.
         package var sent = 0
+        /// Changes that were written here by a clock that was ahead, and are of now since.
+        package var redated = 0
 
         package init(received: Int = 0, sent: Int = 0) {
             self.received = received
@@ -62,12 +64,13 @@ package final class SyncClient {
         request.isRecounting = state.hasStartedOver
         request.takesMuch = size >= Batch.large
         request.asksForBooks = true
+        request.asksWhatIsNew = true
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         // Where nothing may be sent, the books can be the same all the same.
         let keepsBack = try keepsBack(state)
         request.wantsDigest = keepsBack
         if case .refused = state.problem { request.wantsDigest = true }
-        if !state.hasMore, !asksFirst(state), !keepsBack {
+        if !state.hasMore, !keepsBack, try !asksFirst(state, now) {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)
             request.parcel = batch.parcel
@@ -77,12 +80,14 @@ package final class SyncClient {
         return request.bytes
     }
 
-    /// Whether to send nothing yet. Either the own clock was far ahead of the server's, and what was
-    /// written since gets other stamps first if it still is; or what was sent last was refused, as from
-    /// a device that may only read, which should hear of the others all the same.
-    private func asksFirst(_ state: SyncState) -> Bool {
-        if case .refused = state.problem { return !hasHeard }
-        return !hasHeard && state.clockDifference < -Stamp.reach
+    /// Whether to send nothing yet. Either the own clock was far ahead of the server's, or of what it shows
+    /// by now, and what was written so gets other stamps first; or what was sent last was refused, as from a
+    /// device that may only read, which should hear of the others all the same.
+    private func asksFirst(_ state: SyncState, _ now: Instant) throws(StoreError) -> Bool {
+        if hasHeard { return false }
+        if case .refused = state.problem { return true }
+        if state.clockDifference < -Stamp.reach { return true }
+        return try store.lastStamp().map { !$0.isPossible(at: now) } ?? false
     }
 
     /// Whether something was written here that a server doesn't take from a device that may only read.
@@ -147,7 +152,10 @@ extension SyncClient {
                 try exchange(answer, runs, &state, clock.now)
                 note(runs, new: tally.received - known)
                 let isIdle = runs.isEmpty && state.pushed == before.pushed
-                if clock.isSure, try store.mend(now: clock.now) { try state.follow(store) }
+                if clock.isSure, let redated = try store.mend(now: clock.now) {
+                    tally.redated += redated
+                    try state.follow(store)
+                }
                 try store.takeDue(clock.now)
                 state.mayOnlyRead = answer.mayOnlyRead
                 state.hasOtherBooks = answer.hasOtherBooks
@@ -182,14 +190,15 @@ extension SyncClient {
     ) throws(StoreError) {
         if answer.startsOver { state.startOver() }
         let before = try store.position()
-        // What is put aside comes after this end, and is sent.
-        let after = try store.take(runs, now: now).end
+        let intake = try store.take(runs, now: now, isMerged: true)
+        let after = intake.end
         if let accepted = answer.accepted, !answer.startsOver, accepted.after <= state.pushed,
             accepted.through <= before
         {
-            tally.sent += Int(clamping: state.note(pushed: accepted.through))
+            let pushed = state.note(pushed: accepted.through)
+            tally.sent += Int(clamping: answer.fresh ?? pushed)
         }
-        tally.received += Int(clamping: after - before)
+        tally.received += Int(clamping: intake.fresh)
         if after > before { state.note(received: (before + 1)...after) }
         state.cursor = answer.cursor
         state.hasMore = answer.hasMore

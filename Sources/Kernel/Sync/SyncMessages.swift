@@ -12,6 +12,8 @@ struct SyncRequest {
     var takesMuch = false
     /// Whether the client wants to know the server's books.
     var asksForBooks = false
+    /// Whether the client wants to know how much of what it brings is new.
+    var asksWhatIsNew = false
     /// The stretch of the client's log that the parcel is.
     var stretch = SyncStretch()
     /// The changes that the server may not have yet, as a ``Parcel``.
@@ -24,7 +26,7 @@ struct SyncRequest {
         pack.byte(SyncRequest.version)
         pack.byte(
             (isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0) | (takesMuch ? 4 : 0)
-                | (asksForBooks ? 8 : 0))
+                | (asksForBooks ? 8 : 0) | (asksWhatIsNew ? 16 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         pack.stretch(stretch)
@@ -51,6 +53,7 @@ struct SyncRequest {
         wantsDigest = flags & 2 != 0
         takesMuch = flags & 4 != 0
         asksForBooks = flags & 8 != 0
+        asksWhatIsNew = flags & 16 != 0
     }
 }
 
@@ -72,6 +75,8 @@ struct SyncAnswer {
     var hasOtherBooks = false
     /// The server's books, where the client asked for them.
     var books: [KnownBook]?
+    /// How many of the client's changes are new, where it asked for that and they were accepted.
+    var fresh: Int64?
     /// The book's digest after all this, when there is no more.
     var digest: Digest?
     /// The changes that the client may not have yet, as a ``Parcel``.
@@ -83,7 +88,7 @@ struct SyncAnswer {
         pack.byte(
             (startsOver ? 1 : 0) | (accepted == nil ? 0 : 2) | (hasMore ? 4 : 0)
                 | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0) | (hasOtherBooks ? 32 : 0)
-                | (books == nil ? 0 : 64))
+                | (books == nil ? 0 : 64) | (fresh == nil ? 0 : 128))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         if let accepted { pack.stretch(accepted) }
@@ -93,6 +98,7 @@ struct SyncAnswer {
         }
         pack.counted(parcel)
         if let books { pack.books(books) }
+        if let fresh { pack.signed(fresh) }
         return pack.bytes
     }
 
@@ -126,6 +132,10 @@ struct SyncAnswer {
         if flags & 64 != 0 {
             guard let books = pack.books() else { throw .unreadable }
             self.books = books
+        }
+        if flags & 128 != 0 {
+            guard let fresh = pack.signed(), fresh >= 0 else { throw .unreadable }
+            self.fresh = fresh
         }
         guard pack.isAtEnd else { throw .unreadable }
     }

@@ -40,8 +40,8 @@ package enum SyncServer {
         var answer = SyncAnswer(now: now)
         answer.mayOnlyRead = !writes
         let clock = Clock(server: now, client: request.now)
-        let isMended = writes && clock.isSure ? try store.mend(now: now) : false
-        var log = isMended ? try renameLog(store, seed) : try logName(store, seed)
+        let mended = writes && clock.isSure ? try store.mend(now: now) : nil
+        var log = mended != nil ? try renameLog(store, seed) : try logName(store, seed)
         try store.takeDue(now)
         let start = try position(of: request.cursor, log, store)
         answer.startsOver = start == nil && !request.cursor.isEmpty
@@ -57,6 +57,7 @@ package enum SyncServer {
             let intake = try store.take(runs, now: now)
             if intake.hasForgotten { log = try renameLog(store, seed) }
             answer.accepted = request.stretch
+            if request.asksWhatIsNew { answer.fresh = intake.fresh }
             end = intake.end
             // What was put aside goes back as such, so that both sides have the same.
             answer.hasMore = intake.hasPutAside

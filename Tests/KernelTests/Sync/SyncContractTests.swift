@@ -58,7 +58,7 @@ import Testing
         for (number, store) in [phone.store, host.store].enumerated() {
             let far = Stamp.at(900_000_000_000 + number, node: 7)
             try store.append(.of(Garden.kind, .numbered(9), at: far, ["name": .text("Far")]))
-            #expect(try store.mend(now: phone.now))
+            #expect(try store.mend(now: phone.now) != nil)
         }
         #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
         #expect(try phone.store.count(Query(Garden.kind)) == 1)

@@ -15,9 +15,11 @@ extension Device {
             rounds += 1
             try #require(rounds < 10_000, "sync comes to an end")
         } while try client.received(try host.answer(client.request(now)), now) == .again
-        return SyncClient.Tally(
-            received: client.tally.received - before.received,
-            sent: client.tally.sent - before.sent)
+        var tally = client.tally
+        tally.received -= before.received
+        tally.sent -= before.sent
+        tally.redated -= before.redated
+        return tally
     }
 
     package var status: SyncStatus {

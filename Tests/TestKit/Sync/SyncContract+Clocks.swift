@@ -183,7 +183,7 @@ extension SyncContract {
                 var follower = LogFollower()
                 _ = try follower.news(of: home.laptop.store, atMost: 100)
                 home.laptop.wait(200_000)
-                #expect(try home.laptop.store.mend(now: home.laptop.now))
+                #expect(try home.laptop.store.mend(now: home.laptop.now) != nil)
                 guard case .everything = try follower.news(of: home.laptop.store, atMost: 100)
                 else {
                     Issue.record("the log is another")
@@ -233,6 +233,101 @@ extension SyncContract {
             try expectInStep(home.host, home.phone, home.laptop)
             #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
         },
+        Piece("a phone that only looks while its clock is behind gives the server nothing") {
+            home in
+            try home.letEverybodyGoOn()
+            let rose = try home.laptop.add(Garden.kind, ["name": .text("Rose")])
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try home.laptop.sync(with: home.host)
+            let log = try home.host.store.position()
+            home.phone.now = home.laptop.now + -3 * day
+            #expect(try home.phone.sync(with: home.host) == .init(received: 2))
+            #expect(try home.phone.book.farActions().count == 2)
+            #expect(try home.phone.status.waiting == 0)
+            #expect(try home.phone.sync(with: home.host) == .init())
+            home.phone.now = home.laptop.now
+            #expect(try home.phone.sync(with: home.host) == .init())
+            #expect(try home.phone.status.problem == nil)
+            #expect(try home.host.store.position() == log)
+            #expect(try home.phone.store.digest() == home.host.store.digest())
+            #expect(try home.phone.record(Garden.kind, rose)?.title == "Rose")
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
+            #expect(try home.phone.book.farActions().isEmpty)
+        },
+        Piece("what waited for a right clock counts with the next look, and isn't counted as sent")
+        {
+            home in
+            try home.letEverybodyGoOn()
+            let rose = try home.laptop.add(Garden.kind, ["name": .text("Rose")])
+            try home.laptop.sync(with: home.host)
+            home.phone.now = home.laptop.now + -3 * day
+            try home.phone.sync(with: home.host)
+            home.phone.store.catchUp(home.phone.now)
+            #expect(try home.phone.record(Garden.kind, rose) == nil)
+            home.phone.now = home.laptop.now
+            home.phone.store.catchUp(home.phone.now)
+            #expect(try home.phone.record(Garden.kind, rose)?.title == "Rose")
+            #expect(try home.phone.sync(with: home.host) == .init())
+            #expect(try home.phone.store.digest() == home.host.store.digest())
+        },
+        Piece(
+            "a phone that has everything, and whose clock is put back then, lacks nothing and is told of its clock alone"
+        ) {
+            home in
+            try home.letEverybodyGoOn()
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.phone.now = home.laptop.now + -3 * day
+            for _ in 1...2 {
+                #expect(try home.phone.sync(with: home.host) == .init())
+                let status = try home.phone.status
+                #expect(status.problem == nil && status.daysAhead(home.phone.now) == -3)
+                #expect(try status.lateSentence(home.phone.book, in: .english) == nil)
+                let better = status.betterTime(home.phone.now)
+                #expect(try home.phone.book.farActions(at: better).isEmpty)
+            }
+        },
+        Piece("what was taken in because its time had come is said by its records") { home in
+            try home.letEverybodyGoOn()
+            let rose = try home.laptop.add(Garden.kind, ["name": .text("Rose")])
+            try home.laptop.sync(with: home.host)
+            home.phone.now = home.laptop.now + -3 * day
+            try home.phone.sync(with: home.host)
+            home.phone.now = home.laptop.now
+            let taken = try home.phone.book.takeInFarActions()
+            #expect(taken.stamp == nil && taken.ids == [rose])
+        },
+        Piece("what a server ahead wrote and dated anew is nowhere under its old stamp") { home in
+            let right = home.host.now
+            home.host.now = right + 3 * day
+            let server = Device(store: home.host.store)
+            server.now = home.host.now
+            try server.set(Garden.kind, home.garden, ["name": .text("Server's")])
+            try home.phone.sync(with: home.host)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Home")
+            home.host.now = right
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Server's")
+            home.laptop.wait(60_000)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] { device.now = device.now + 5 * day }
+            home.host.now = home.phone.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, home.garden)?.title == "Laptop's")
+            }
+        },
+        Piece("only what the server didn't have is counted as sent, and what is dated anew as such")
+        {
+            home in
+            home.phone.now = home.phone.now + 3 * day
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("One")])
+            try home.phone.set(Garden.kind, home.garden, ["detail": .text("Two")])
+            home.phone.now = home.laptop.now
+            let tally = try home.phone.sync(with: home.host)
+            #expect(tally.sent == 2 && tally.received == 0 && tally.redated == 2)
+        },
         Piece("undo after a change of node still knows the last action") { home in
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
             try home.phone.store.leaveNode(after: home.phone.store.lastStamp())
@@ -252,6 +347,12 @@ extension SyncContract {
 }
 
 extension SyncContract.Home {
+    /// Time goes by for everybody.
+    fileprivate func letEverybodyGoOn() throws {
+        for device in [phone, laptop] { device.now = device.now + 5 * day }
+        host.now = laptop.now
+    }
+
     /// Puts a change of 20 years from now into a store, as one of an old version merged it.
     fileprivate func putFar(on store: Store, _ name: String) throws -> Stamp {
         let far = Stamp.at(years, node: 77)

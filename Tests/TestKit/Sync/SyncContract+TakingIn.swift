@@ -113,20 +113,36 @@ extension SyncContract.Home {
 extension Device {
     /// Writes what waits as one action of now, and that each field was taken in with it.
     fileprivate func takeInAsEarlierVersionsDid() throws {
-        let ids = try #require(try store.setting(Setting.aside.rawValue)).split(separator: " ")
         let stamp = Stamp.next(after: try store.lastStamp(), now: now, node: 1)
-        for (id, aside) in zip(ids.compactMap { RecordID(String($0)) }, try store.putAside()) {
+        var ids: [RecordID] = []
+        for aside in try store.putAside() {
             let part = try #require(aside.waiting(at: now))
+            let text = { (text: String) in JSONText(.string(text)).text }
+            let id = RecordID.derived(
+                from: ["aside", part.stamp.text, part.kind, part.record.text])
+            ids.append(id)
+            let kept = [
+                FieldChange("stamp", json: text(part.stamp.text)),
+                FieldChange("kind", json: text(part.kind)),
+                FieldChange("record", json: text(part.record.text)),
+            ]
             let marks = part.fields.map {
                 FieldChange("taken/" + $0.name, json: "\"\(stamp.text)\"")
             }
             _ = try store.append(
                 [
                     Change(
+                        kind: "aside", record: id, stamp: Stamp(time: 1, node: 0),
+                        fields: kept
+                            + part.fields.map { FieldChange("put/" + $0.name, json: $0.json) }),
+                    Change(
                         kind: part.kind, record: part.record, stamp: stamp, fields: part.fields),
                     Change(kind: "aside", record: id, stamp: stamp, fields: marks),
                 ], nil)
         }
+        // They kept all of it in the log, and its names here.
+        try store.set(Setting.held.rawValue, nil)
+        try store.set(Setting.aside.rawValue, ids.map(\.text).joined(separator: " "))
     }
 
     /// Notes that everything was exchanged once more already, as earlier versions noted it.

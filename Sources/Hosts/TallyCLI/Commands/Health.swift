@@ -59,7 +59,11 @@ extension Session {
     func takeInFarActions() throws(Failure) -> Int {
         let taken = try writing { (book) throws(BookError) -> (records: Int, sentence: String) in
             let time = try status(book).betterTime(book.now)
-            guard let stamp = try book.takeInFarActions(at: time).stamp else {
+            let taken = try book.takeInFarActions(at: time)
+            guard let stamp = taken.stamp else {
+                if !taken.ids.isEmpty {
+                    return (taken.ids.count, language(ReportText.timeHasCome(taken.ids.count)))
+                }
                 let sentence = time == nil ? ReportText.nothingFar : ReportText.clockFirst
                 return (0, language(sentence))
             }

@@ -134,6 +134,7 @@ extension Session {
             output.print(line: json(client.server, client.tally, files, digest, status))
         } else {
             say(ReportText.synced(client.tally, files))
+            if client.tally.redated > 0 { say(ReportText.redated(client.tally.redated)) }
             if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
             if status.problem != .clocksDiffer, let clock = clockLabel(status) { say(clock) }
         }
@@ -160,6 +161,10 @@ extension Session {
             writer.integer(tally.sent)
             writer.name("received")
             writer.integer(tally.received)
+            if tally.redated > 0 {
+                writer.name("redated")
+                writer.integer(tally.redated)
+            }
             writer.name("same")
             writer.boolean(status.problem == nil)
             writer.name("digest")

@@ -6,6 +6,8 @@ extension Session {
         _ work: (Book) throws(BookError) -> T
     ) throws(Failure) -> T {
         let open = try openToRead()
+        // Nothing else here looks after what waited for a right clock.
+        open.store.catchUp(surroundings.now)
         return try Self.mapping { () throws(BookError) in
             try open.store.transaction(writing: false, failure: { .store($0) }) {
                 () throws(BookError) in try work(book(open))

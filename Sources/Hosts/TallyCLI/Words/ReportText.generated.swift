@@ -315,21 +315,37 @@ enum ReportText {
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
     static var howToTakeIn: Label { Label(.reports, 61) }
 
+    /// { $count ->
+    ///     [one] { $count } record that waited for its time counts now.
+    ///    *[other] { $count } records that waited for their time count now.
+    /// }
+    static func timeHasCome(_ count: Int) -> Label {
+        Label(.reports, 62, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } change that this device wrote while its clock was ahead has the time of now.
+    ///    *[other] { $count } changes that this device wrote while its clock was ahead have the time of now.
+    /// }
+    static func redated(_ count: Int) -> Label {
+        Label(.reports, 63, [.number(count)])
+    }
+
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 62) }
+    static var clockFirst: Label { Label(.reports, 64) }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 63) }
+    static var nothingFar: Label { Label(.reports, 65) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 64) }
+    static var savedUnshown: Label { Label(.reports, 66) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set it right.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set it right.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 65, [.number(days)])
+        Label(.reports, 67, [.number(days)])
     }
 
     /// { $days ->
@@ -337,7 +353,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set it right. What was written by it was given the server’s time.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 66, [.number(days)])
+        Label(.reports, 68, [.number(days)])
     }
 }
 
@@ -347,7 +363,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13m14n16918M1<Q",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13l16W18A19B1:M1<a1@e",
                     patterns: """
                         Kind
                         Title
@@ -411,6 +427,8 @@ extension Catalogue {
                         Devices that sync with this book bring back what they have from after the backup.
                         its book’s digest is \u{1}0, this book’s \u{1}1
                         What a wrong clock wrote is also taken in by “tally check --take-in”.
+                        \u{2}0\u{3}one\u{4}\u{1}0 record that waited for its time counts now.\u{3}\u{4}\u{1}0 records that waited for their time count now.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 change that this device wrote while its clock was ahead has the time of now.\u{3}\u{4}\u{1}0 changes that this device wrote while its clock was ahead have the time of now.\u{5}
                         Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
                         Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
@@ -419,7 +437,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41;l1=21>F1A>1F:",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41<41?;1A31B91CM1FE1KA",
                     patterns: """
                         Art
                         Titel
@@ -483,6 +501,8 @@ extension Catalogue {
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
                         die Prüfsumme seines Buchs ist \u{1}0, die dieses Buchs \u{1}1
                         Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.\u{3}\u{4}\u{1}0 Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Änderung, die dieses Gerät mit vorgehender Uhr schrieb, trägt jetzt die Zeit von heute.\u{3}\u{4}\u{1}0 Änderungen, die dieses Gerät mit vorgehender Uhr schrieb, tragen jetzt die Zeit von heute.\u{5}
                         Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
                         Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
@@ -491,7 +511,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1CF1DM1Eb1J\\1RP",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1DA1Hn1Ji1L01ME1R?1Z3",
                     patterns: """
                         Tipo
                         Titolo
@@ -555,6 +575,8 @@ extension Catalogue {
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
                         l’impronta del suo libro è \u{1}0, di questo libro \u{1}1
                         Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+                        \u{2}0\u{3}one\u{4}\u{1}0 elemento che aspettava il suo momento ora vale.\u{3}many\u{4}\u{1}0 di elementi che aspettavano il loro momento ora valgono.\u{3}\u{4}\u{1}0 elementi che aspettavano il loro momento ora valgono.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 modifica scritta da questo dispositivo con l’orologio avanti ha ora la data di adesso.\u{3}many\u{4}\u{1}0 di modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.\u{3}\u{4}\u{1}0 modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.\u{5}
                         Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
                         Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.

@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SyncOverHTTP
 import TallyCLI
 import TestKit
 import Testing
@@ -269,6 +270,36 @@ struct BookCommandTests {
         #expect(answer.messages.contains("The file of the book “Club”"))
         let sync = desk.tally("sync", "--all")
         #expect(sync.messages.contains("“Team” has no server yet"))
+    }
+
+    @Test func `all books of a server come to a new device, each into its own`() throws {
+        let books = [
+            KnownBook.first, KnownBook(key: "club", name: "Club", color: .teal),
+            KnownBook(key: "house", name: "House"),
+        ]
+        var hosts: [String: SyncHost] = [:]
+        for (book, name) in zip(books, ["Rose", "Ivy", "Oak"]) {
+            let host = SyncHost()
+            host.books = books
+            try host.store.append(
+                .of(Garden.kind, RecordID(high: 1, low: 1), at: .at(1), ["name": .text(name)]))
+            hosts["https://home.example" + book.base] = host
+        }
+        desk.connect = { server, _ in
+            let host = hosts[server]
+            return { host?.run($0) ?? .failed(.unreachable, detail: "") }
+        }
+        desk.tally("book", "new", "Team")
+        desk.tally("book", "rename", "Team", "House")
+        let answer = desk.tally("sync", "--all", "https://home.example")
+        #expect(answer.code != .done)
+        #expect(answer.messages.contains("The server has a book “House” too"))
+        #expect(desk.tally("list", "garden", "--plain").output.contains("Rose"))
+        #expect(desk.tally("--book", "Club", "list", "garden", "--plain").output.contains("Ivy"))
+        #expect(desk.tally("book", "list", "--json").output.contains(#""color":"teal""#))
+        #expect(desk.tally("book", "rename", "House", "Team").code == .done)
+        #expect(desk.tally("sync", "--all").code == .done)
+        #expect(desk.tally("--book", "House", "list", "garden", "--plain").output.contains("Oak"))
     }
 
     @Test func `nothing is exported over the list`() {

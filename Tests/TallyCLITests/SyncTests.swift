@@ -256,7 +256,7 @@ struct SyncCommandTests {
 
 extension SyncHost {
     /// What a server answers over HTTP.
-    fileprivate func run(_ errand: SyncConnection.Errand) -> SyncConnection.Outcome {
+    func run(_ errand: SyncConnection.Errand) -> SyncConnection.Outcome {
         do {
             switch errand {
             case .changes(let request): return .answer(try answer(request))

@@ -47,6 +47,8 @@ losing = Here it is off: { $names }.
 # $name (Text)
 syncing = “{ $name }”:
 # $name (Text)
+same-name-there = The server has a book “{ $name }” too, which is another than the one of that name here: rename one of them, then sync again.
+# $name (Text)
 no-server = “{ $name }” has no server yet; “tally sync URL --book” gives it one.
 # $name (Text)
 not-yet = There is no book “{ $name }” yet; what is added to it makes it.

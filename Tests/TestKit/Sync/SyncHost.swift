@@ -6,6 +6,8 @@ package final class SyncHost {
     package var now = Instant.start
     /// Whether who asks may bring changes.
     package var takesChanges = true
+    /// The server's books, as it names them.
+    package var books: [KnownBook] = []
     package private(set) var requests = 0
     /// The bytes of all answers.
     package private(set) var answered = 0
@@ -19,7 +21,7 @@ package final class SyncHost {
         requests += 1
         seed += 1
         let answer = try SyncServer.answer(
-            request, store, now: now, seed: seed, writes: takesChanges)
+            request, store, now: now, seed: seed, writes: takesChanges, books: books)
         answered += answer.count
         return answer
     }

@@ -14,15 +14,42 @@ extension BookRegistry {
             if BookRegistry.isTaken(name, by: entries, but: nil) { return nil }
             let key = BookRegistry.key(for: name) { key in
                 entries.contains { $0.book.key == key || $0.file == key + ".sqlite" }
-                    || Files.companions.contains {
-                        Files.sort(folder + "/" + key + ".sqlite" + $0) != .nothing
-                    }
+                    || BookRegistry.isAnything(key + ".sqlite", in: folder)
             }
             let entry = Entry(book: KnownBook(key: key, name: name), file: key + ".sqlite")
             try make(entry.file)
             try BookRegistry.insert(entry, now, connection)
             return entry
         }
+    }
+
+    /// Adds a book under the key that it has elsewhere, whose file is made by `make` before anybody can find
+    /// it.
+    ///
+    /// - Parameter make: As for ``add(_:in:_:_:)``.
+    /// - Returns: Nil if another book, also one in the trash, has the key, the file or the name already.
+    package func add(
+        _ book: KnownBook, in folder: String, _ now: Instant,
+        _ make: (String) throws(StoreError) -> Void
+    ) throws(StoreError) -> Entry? {
+        try writing { (connection) throws(StoreError) in
+            let entries = try BookRegistry.entries(connection)
+            let entry = Entry(book: book, file: book.key + ".sqlite")
+            let isThere = entries.contains { $0.book.key == book.key || $0.file == entry.file }
+            if isThere || BookRegistry.isTaken(book.name, by: entries, but: nil)
+                || BookRegistry.isAnything(entry.file, in: folder)
+            {
+                return nil
+            }
+            try make(entry.file)
+            try BookRegistry.insert(entry, now, connection)
+            return entry
+        }
+    }
+
+    /// Whether there is anything under the name of a file, or left of one.
+    private static func isAnything(_ file: String, in folder: String) -> Bool {
+        Files.companions.contains { Files.sort(folder + "/" + file + $0) != .nothing }
     }
 
     /// Takes in a book that is there already, under the name of its file.
@@ -119,10 +146,10 @@ extension BookRegistry {
         _ entry: Entry, _ now: Instant, _ connection: Connection
     ) throws(StoreError) {
         try connection.run(
-            "INSERT INTO book VALUES (?, ?, ?, NULL, ?, NULL)",
+            "INSERT INTO book VALUES (?, ?, ?, ?, ?, NULL)",
             [
                 .text(entry.book.key), .text(entry.file), .text(entry.book.name),
-                .integer(now.milliseconds),
+                entry.book.color.map { .text($0.rawValue) } ?? .null, .integer(now.milliseconds),
             ])
     }
 

@@ -12,24 +12,7 @@ extension Session {
         try sync(with: given)
     }
 
-    /// Each book with the server of last time, or with the book of its address at the server that was named.
-    private func syncAll(_ given: String?) throws(Failure) {
-        let named = given.map { Session.server($0) }
-        if let given, named == .some(nil) { throw .usage(.notAServer(given)) }
-        var count = 0
-        try forAllBooks { (session, book) throws(Failure) in
-            let title = book.title(in: language)
-            if given == nil, try session.lastServer(try session.openBook().store) == nil {
-                return say(BooksText.noServer(title.short))
-            }
-            count += 1
-            if !isJSON { say(BooksText.syncing(title.short)) }
-            try session.sync(with: named?.map { $0 + book.base })
-        }
-        if count == 0 { throw .usage(.operandMissing(.url)) }
-    }
-
-    private func sync(with given: String?) throws(Failure) {
+    func sync(with given: String?) throws(Failure) {
         let open = try openBook()
         let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
@@ -74,12 +57,12 @@ extension Session {
         return server
     }
 
-    private func lastServer(_ store: Store) throws(Failure) -> String? {
+    func lastServer(_ store: Store) throws(Failure) -> String? {
         try attempt { () throws(StoreError) in try store.setting(Setting.server.rawValue) }
     }
 
     /// An address without what stands behind the host, as `https://home.example`; nil if it is none.
-    private static func server(_ text: String) -> String? {
+    static func server(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
         for scheme in ["http://", "https://"] where isPlain && text.lowercased().hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)

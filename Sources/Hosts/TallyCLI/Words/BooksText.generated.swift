@@ -86,72 +86,77 @@ enum BooksText {
         Label(.books, 16, [.text(name)])
     }
 
+    /// The server has a book “{ $name }” too, which is another than the one of that name here: rename one of them, then sync again.
+    static func sameNameThere(_ name: String) -> Label {
+        Label(.books, 17, [.text(name)])
+    }
+
     /// “{ $name }” has no server yet; “tally sync URL --book” gives it one.
     static func noServer(_ name: String) -> Label {
-        Label(.books, 17, [.text(name)])
+        Label(.books, 18, [.text(name)])
     }
 
     /// There is no book “{ $name }” yet; what is added to it makes it.
     static func notYet(_ name: String) -> Label {
-        Label(.books, 18, [.text(name)])
+        Label(.books, 19, [.text(name)])
     }
 
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 19, [.text(name)])
+        Label(.books, 20, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 20, [.text(name)])
+        Label(.books, 21, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 21, [.text(name)])
+        Label(.books, 22, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 22, [.text(name)])
+        Label(.books, 23, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 23, [.text(name), .text(most)])
+        Label(.books, 24, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 24) }
+    static var first: Label { Label(.books, 25) }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 25, [.text(name), .text(key), .text(path)])
+        Label(.books, 26, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 26, [.text(title)])
+        Label(.books, 27, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 27, [.text(book)])
+        Label(.books, 28, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 28, [.text(file), .text(name)])
+        Label(.books, 29, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 29, [.text(path)])
+        Label(.books, 30, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 30, [.text(path)])
+        Label(.books, 31, [.text(path)])
     }
 }
 
@@ -161,7 +166,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0Di0F80F^0HX0K20L6",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<X0=^0>[0?60@B0@j0AL0BU0Cc0Fc0H20HX0JR0Ll0N0",
                     patterns: """
                         Book
                         Name
@@ -180,6 +185,7 @@ extension Catalogue {
                         Needed here as well, and so in both books: \u{1}0.
                         Here it is off: \u{1}0.
                         “\u{1}0”:
+                        The server has a book “\u{1}0” too, which is another than the one of that name here: rename one of them, then sync again.
                         “\u{1}0” has no server yet; “tally sync URL --book” gives it one.
                         There is no book “\u{1}0” yet; what is added to it makes it.
                         There is no book “\u{1}0”.
@@ -197,7 +203,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Fb0H;0H[0J[0M@0NK",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0=Y0>f0?n0@O0A`0BM0Bn0D=0EV0Hc0J<0J\\0L\\0OA0PL",
                     patterns: """
                         Buch
                         Name
@@ -216,6 +222,7 @@ extension Catalogue {
                         Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
                         Hier steht es nicht mehr auf: \u{1}0.
                         „\u{1}0“:
+                        Auch der Server hat ein Buch „\u{1}0“, ein anderes als das hier mit diesem Namen: eines umbenennen, dann noch einmal abgleichen.
                         „\u{1}0“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
                         Das Buch „\u{1}0“ gibt es noch nicht; was du darin anlegst, legt es an.
                         Das Buch „\u{1}0“ gibt es nicht.
@@ -233,7 +240,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0F30G@0GZ0Ib0L<0MR",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=]0>g0?l0@H0AK0Ao0BL0Cd0E20Gi0I60IP0KX0N20OH",
                     patterns: """
                         Libro
                         Nome
@@ -252,6 +259,7 @@ extension Catalogue {
                         Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
                         Qui non è più in: \u{1}0.
                         «\u{1}0»:
+                        Anche il server ha un libro «\u{1}0», diverso da quello che qui ha quel nome: rinominane uno, poi sincronizza di nuovo.
                         «\u{1}0» non ha ancora un server; «tally sync URL --book» gliene dà uno.
                         Il libro «\u{1}0» non c’è ancora; nasce con quello che vi aggiungi.
                         Il libro «\u{1}0» non c’è.

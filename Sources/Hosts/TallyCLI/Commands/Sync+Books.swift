@@ -1,0 +1,73 @@
+import Kernel
+import SQLiteStore
+
+extension Session {
+    /// Each book with the server of last time, or with the book of its address at the server that was named;
+    /// then what else the first book's server has, each as a book of its own.
+    func syncAll(_ given: String?) throws(Failure) {
+        let named = given.map { Session.server($0) }
+        if let given, named == .some(nil) { throw .usage(.notAServer(given)) }
+        let first = Session(self, for: .first, at: directory + "/" + BookRegistry.Entry.first.file)
+        // A device that has no book yet begins with the first.
+        if let server = named ?? nil, first.isUnmade { try first.syncTitled(.first, server) }
+        var failure: Failure?
+        do throws(Failure) { try syncKnown(named ?? nil) } catch { failure = error }
+        if !first.isUnmade {
+            let (server, new) = try first.addNewBooks()
+            try forAllBooks { (session, book) throws(Failure) in
+                guard let server, new.contains(book.key) else { return }
+                try session.syncTitled(book, server + book.base)
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    private func syncKnown(_ server: String?) throws(Failure) {
+        var count = 0
+        try forAllBooks { (session, book) throws(Failure) in
+            if server == nil, try session.lastServer(try session.openBook().store) == nil {
+                return say(BooksText.noServer(book.title(in: language).short))
+            }
+            count += 1
+            try session.syncTitled(book, server.map { $0 + book.base })
+        }
+        if count == 0 { throw .usage(.operandMissing(.url)) }
+    }
+
+    private func syncTitled(_ book: KnownBook, _ server: String?) throws(Failure) {
+        if !isJSON { say(BooksText.syncing(book.title(in: language).short)) }
+        try sync(with: server)
+    }
+
+    /// Adds the books that the server of this one, the first, has and this device hasn't; gives the server
+    /// and their keys.
+    private func addNewBooks() throws(Failure) -> (server: String?, keys: Set<String>) {
+        let store = try openBook().store
+        let status = try attempt { () throws(StoreError) in try SyncStatus.of(store) }
+        let known = Set(try bookList.entries().map { $0.book.key })
+        var keys: Set<String> = []
+        for book in status.books where !known.contains(book.key) && !book.isFirst {
+            if try add(book) {
+                keys.insert(book.key)
+            } else {
+                say(BooksText.sameNameThere(book.name.short))
+            }
+        }
+        return (status.server, keys)
+    }
+
+    /// Adds a book under the key that it has at the server; false where something here is called so.
+    private func add(_ book: KnownBook) throws(Failure) -> Bool {
+        let registry = try bookList.made()
+        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
+        let now = surroundings.now
+        let added = try bookList.attempt { () throws(StoreError) in
+            try registry.add(book, in: directory, now) { (file) throws(StoreError) in
+                _ = try shelf.open(directory + "/" + file, schema)
+            }
+        }
+        if added == nil { return false }
+        if !isJSON { say(BooksText.added(name: book.name.short, key: book.key)) }
+        return true
+    }
+}

@@ -1,17 +1,26 @@
 package import Kernel
 
 extension BookRegistry {
+    /// What came of adding a book.
+    package enum Addition: Sendable {
+        case added(Entry)
+        /// Another has the name already.
+        case taken
+        /// There are ``KnownBook/most`` already, those in the trash included.
+        case full
+    }
+
     /// Adds a book, whose file is made by `make` before anybody can find it.
     ///
     /// - Parameter make: Is given the name of a file that isn't there yet.
-    /// - Returns: Nil if another book has the name already.
     package func add(
         _ name: String, in folder: String, _ now: Instant,
         _ make: (String) throws(StoreError) -> Void
-    ) throws(StoreError) -> Entry? {
+    ) throws(StoreError) -> Addition {
         try writing { (connection) throws(StoreError) in
             let entries = try BookRegistry.entries(connection)
-            if BookRegistry.isTaken(name, by: entries, but: nil) { return nil }
+            if BookRegistry.isTaken(name, by: entries, but: nil) { return .taken }
+            if entries.count >= KnownBook.most { return .full }
             let key = BookRegistry.key(for: name) { key in
                 entries.contains { $0.book.key == key || $0.file == key + ".sqlite" }
                     || Files.companions.contains {
@@ -21,20 +30,22 @@ extension BookRegistry {
             let entry = Entry(book: KnownBook(key: key, name: name), file: key + ".sqlite")
             try make(entry.file)
             try BookRegistry.insert(entry, now, connection)
-            return entry
+            return .added(entry)
         }
     }
 
-    /// Takes in a book that is there already, under the name of its file.
-    package func enlist(_ name: String, file: String, _ now: Instant) throws(StoreError) {
+    /// Takes in a book that is there already, under the name of its file; whether there is room for it.
+    package func enlist(_ name: String, file: String, _ now: Instant) throws(StoreError) -> Bool {
         try writing { (connection) throws(StoreError) in
             let entries = try BookRegistry.entries(connection)
-            if entries.contains(where: { $0.file == file }) { return }
+            if entries.contains(where: { $0.file == file }) { return true }
+            if entries.count >= KnownBook.most { return false }
             let key = BookRegistry.key(for: name) { key in
                 entries.contains { $0.book.key == key }
             }
             let entry = Entry(book: KnownBook(key: key, name: name), file: file)
             try BookRegistry.insert(entry, now, connection)
+            return true
         }
     }
 

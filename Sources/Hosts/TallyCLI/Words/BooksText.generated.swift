@@ -124,34 +124,39 @@ enum BooksText {
     /// The first book can’t be deleted. “tally book delete” is for the others.
     static var first: Label { Label(.books, 24) }
 
+    /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
+    static func full(_ most: String) -> Label {
+        Label(.books, 25, [.text(most)])
+    }
+
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 25, [.text(name), .text(key), .text(path)])
+        Label(.books, 26, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 26, [.text(title)])
+        Label(.books, 27, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 27, [.text(book)])
+        Label(.books, 28, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 28, [.text(file), .text(name)])
+        Label(.books, 29, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 29, [.text(path)])
+        Label(.books, 30, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 30, [.text(path)])
+        Label(.books, 31, [.text(path)])
     }
 }
 
@@ -161,7 +166,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0Di0F80F^0HX0K20L6",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0D10G10H@0Hf0J`0M:0N>",
                     patterns: """
                         Book
                         Name
@@ -188,6 +193,7 @@ extension Catalogue {
                         There is a book “\u{1}0” already.
                         “\u{1}0” can’t name a book; a name has 1 to \u{1}1 characters in one line.
                         The first book can’t be deleted. “tally book delete” is for the others.
+                        There are \u{1}0 books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
                         The file of the book “\u{1}0” isn’t there any more: \u{1}2. Put it back, or bring it back with “tally restore-backup FILE --book \u{1}1”. “tally book delete \u{1}1” takes the book off the list.
                         “\u{1}0” belongs to another record; that one can be moved, and takes it along.
                         That is in the book “\u{1}0” already.
@@ -197,7 +203,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Fb0H;0H[0J[0M@0NK",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Ea0Hn0JG0Jg0Lg0OL0PW",
                     patterns: """
                         Buch
                         Name
@@ -224,6 +230,7 @@ extension Catalogue {
                         Das Buch „\u{1}0“ gibt es schon.
                         „\u{1}0“ kann kein Buch heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+                        Es gibt schon \u{1}0 Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. „tally book delete NAME --for-good“ schafft Platz.
                         Die Datei des Buchs „\u{1}0“ ist nicht mehr da: \u{1}2. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book \u{1}1“ aus einer Sicherung. „tally book delete \u{1}1“ nimmt das Buch von der Liste.
                         „\u{1}0“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
                         Das ist schon im Buch „\u{1}0“.
@@ -233,7 +240,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0F30G@0GZ0Ib0L<0MR",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0E>0H50IB0I\\0Kd0N>0OT",
                     patterns: """
                         Libro
                         Nome
@@ -260,6 +267,7 @@ extension Catalogue {
                         C’è già un libro «\u{1}0».
                         «\u{1}0» non può essere il nome di un libro; un nome ha da 1 a \u{1}1 caratteri su una riga.
                         Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+                        Ci sono già \u{1}0 libri, compresi quelli nel cestino, e non possono essere di più. «tally book delete NOME --for-good» fa posto.
                         Il file del libro «\u{1}0» non c’è più: \u{1}2. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book \u{1}1». «tally book delete \u{1}1» toglie il libro dall’elenco.
                         «\u{1}0» appartiene a un’altra voce; si sposta quella, che la porta con sé.
                         È già nel libro «\u{1}0».

@@ -36,8 +36,8 @@ def screens(app, words):
 
 
 def name(address):
-    """An address as the name of a file, without identifiers."""
-    return re.sub(r"[^a-z0-9]+", "-", pattern(address).lower()).strip("-")[:100] or "home"
+    """An address as the name of a file, each identifier as "one"."""
+    return re.sub(r"[^a-z0-9]+", "-", pattern(address).replace("*", "one").lower()).strip("-")[:100] or "home"
 
 
 def taken(page, path):
@@ -52,6 +52,7 @@ def pictures(browser, app, addresses):
     shots = {address: [] for address in addresses}
     for theme in THEMES:
         for width, height in SIZES:
+            assert len({name(address) for address in addresses}) == len(addresses), "each screen has a picture of its own"
             context = browser.new_context(
                 viewport={"width": width, "height": height}, color_scheme=theme, has_touch=width < 720,
                 locale="en-GB", reduced_motion="reduce", service_workers="block")

@@ -28,6 +28,35 @@ import Testing
     }
 
     @Test(arguments: [
+        "x", "-1", "3x", "+3", "3, 3", "0x3", "", "99999999999999999999",
+        "9223372036854775808", "18446744073709551615",
+    ])
+    func `a length that is none gets one answer, and the connection is closed`(length: String)
+        throws
+    {
+        for method in ["GET", "POST", "HEAD"] {
+            for rest in ["", "abc", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"] {
+                for split in [true, false] {
+                    let server = try Server()
+                    let client = try server.client()
+                    let start = "\(method) / HTTP/1.1\r\nHost: localhost\r\n"
+                    let end = "Content-Length: \(length)\r\n\r\n\(rest)"
+                    if split {
+                        client.send(start)
+                        #expect(try server.ask("GET", "/").status == 200)
+                        client.send(end)
+                    } else {
+                        client.send(start + end)
+                    }
+                    let answer = client.takeAll()
+                    #expect(answer.ranges(of: "HTTP/1.1 ").count == 1, "\(method) \(answer)")
+                    try #expect((400...413).contains(Reply(head: answer).status))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
         "GET / HTTP/1.1\nHost: localhost\n\n", "GET / HTTP/1.1\r\nHost: localhost\n\r\n",
         "GET / HTTP/1.1\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n\n",
         "GET / HTTP/1.1\r\nHost: localhost\n\n", "GET / HTTP/1.1\r\nHost: localhost\n\n\u{0}\u{0}",

@@ -67,6 +67,66 @@ import Testing
         for client in costly { #expect(try client.receive().text == "1 together") }
     }
 
+    @Test func `imports that are held keep no page waiting, and run one after the other`() throws {
+        let gate = Gate()
+        let server = try Server(handler: { gate.hold($0) })
+        let imports = try (0..<6).map { _ in try post(600_000, to: server) }
+        while gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        for _ in 0..<10 { #expect(try server.ask("GET", "/").text == "quick") }
+        gate.released.store(true, ordering: .relaxed)
+        for client in imports { #expect(try client.receive().text == "1 together") }
+    }
+
+    @Test func `what may write has half of the threads, however little it brings`() throws {
+        let gate = Gate()
+        let server = try Server(handler: { gate.hold($0) })
+        let writers = try (0..<6).map { _ in try post(100, to: server) }
+        while try waiting(server) != 4 { yieldThread() }
+        #expect(gate.begun.load(ordering: .relaxed) == 2)
+        for _ in 0..<10 { #expect(try server.ask("GET", "/").text == "quick") }
+        gate.released.store(true, ordering: .relaxed)
+        for client in writers { #expect(try client.receive().status == 200) }
+    }
+
+    @Test func `what would wait for long behind others is refused, and told when to come again`()
+        throws
+    {
+        let gate = Gate()
+        let server = try Server(
+            {
+                $0.limits.costlyWaiting = 2
+                $0.isCostly = { $0.hasPrefix("/export") }
+            }, handler: { gate.hold($0) })
+        var held: [Client] = []
+        for count in 0...2 {
+            held.append(try post(600_000, to: server))
+            while try waiting(server) != count || gate.begun.load(ordering: .relaxed) == 0 {
+                yieldThread()
+            }
+        }
+        let refused = try post(600_000, to: server).receive()
+        #expect(refused.status == 503 && refused["retry-after"] == "30")
+        #expect(refused.text.contains("wasn't begun"))
+        #expect(try server.ask("GET", "/").text == "quick")
+        gate.released.store(true, ordering: .relaxed)
+        for client in held { #expect(try client.receive().status == 200) }
+        #expect(try post(600_000, to: server).receive().status == 200)
+    }
+
+    private func post(_ count: Int, to server: Server) throws -> Client {
+        let client = try server.client()
+        client.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(count)\r\n\r\n")
+        client.send(String(repeating: "x", count: count))
+        return client
+    }
+
+    /// How many requests wait for a thread.
+    private func waiting(_ server: Server) throws -> Int? {
+        try server.ask("GET", "/metrics").text.split(separator: "\n")
+            .first { $0.hasPrefix("tally_requests_waiting ") }
+            .flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
+    }
+
     @Test func `requests that were sent together are answered in their order`() throws {
         let server = try Server(handler: { .text($0.path) })
         let client = try server.client()
@@ -152,4 +212,13 @@ private func yieldThread() { sched_yield() }
 private final class Gate: Sendable {
     let begun = Atomic(0)
     let released = Atomic(false)
+
+    /// Holds what brings something; the answer says how many were held together.
+    func hold(_ request: Request) -> Response {
+        if request.body.isEmpty { return .text("quick") }
+        let together = begun.add(1, ordering: .relaxed).newValue
+        while !released.load(ordering: .relaxed) { yieldThread() }
+        begun.subtract(1, ordering: .relaxed)
+        return .text("\(together) together")
+    }
 }

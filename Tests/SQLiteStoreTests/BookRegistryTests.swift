@@ -19,9 +19,33 @@ struct BookRegistryTests {
 
     @discardableResult
     private func add(_ name: String, to registry: BookRegistry) throws -> BookRegistry.Entry? {
-        try registry.add(name, in: folder.path, now) { (file) throws(StoreError) in
+        let addition = try registry.add(name, in: folder.path, now) { (file) throws(StoreError) in
             _ = try SQLiteStore.open(folder(file), Sample.declarations.schema)
         }
+        guard case .added(let entry) = addition else { return nil }
+        return entry
+    }
+
+    @Test
+    func `there are no more books than may be, those in the trash and those taken in included`()
+        throws
+    {
+        let registry = try open()
+        for number in 2...KnownBook.most {
+            let addition = try registry.add("Book \(number)", in: folder.path, now) {
+                (_) throws(StoreError) in
+            }
+            guard case .added = addition else {
+                Issue.record("\(number): \(addition)")
+                return
+            }
+        }
+        #expect(try registry.delete("book-7", now))
+        #expect(try add("One more", to: registry) == nil)
+        #expect(try !registry.enlist("left", file: "left.sqlite", now))
+        #expect(try registry.entries().count == KnownBook.most)
+        #expect(try registry.deleteForGood("book-7", in: folder.path))
+        #expect(try add("One more", to: registry) != nil)
     }
 
     @Test func `a directory with one book has no list`() throws {

@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SQLiteStore
 import SyncOverHTTP
 import TallyCLI
 import TestKit
@@ -201,6 +202,23 @@ struct BookCommandTests {
         #expect(listed() == ["My book", "our-club"])
         #expect(desk.tally("book", "list").messages == "")
         #expect(desk.tally("--book", "our-club", "show", "garden", "Rose").code == .done)
+    }
+
+    @Test func `beyond as many books as there may be, none is made or taken in`() throws {
+        mkdir(data, 0o700)
+        let registry = try BookRegistry(data + "/books.db")
+        for number in 2...KnownBook.most {
+            _ = try registry.add("Book \(number)", in: data, .start) { (_) throws(StoreError) in }
+        }
+        let sentence = "There are 500 books already, those in the trash included"
+        let answer = desk.tally("book", "new", "Club")
+        #expect(answer.code == .refused && answer.messages.contains(sentence), "\(answer.messages)")
+        #expect(desk.tally("--book", "left", "add", "garden", "name=Rose").code == .done)
+        let restored = desk.tally("book", "restore", "left")
+        #expect(restored.code == .refused && restored.messages.contains(sentence))
+        #expect(desk.tally("--book", "left", "show", "garden", "Rose").code == .done)
+        desk.tally("book", "delete", "Book 9", "--for-good")
+        #expect(desk.tally("book", "restore", "left").code == .done)
     }
 
     @Test func `what can't be moved is said`() {

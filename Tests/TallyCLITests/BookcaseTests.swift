@@ -187,6 +187,59 @@ import Testing
         #expect(try get("/").status == 200)
     }
 
+    @Test
+    func `a book that the list doesn't name stands in the settings, and is put into it by a form`()
+        throws
+    {
+        #expect(try !text("/settings/books").contains("unlisted-books"))
+        unlink(desk.directory + "/data/books.db")
+        let page = try text("/settings/books")
+        #expect(page.contains("id=\"unlisted-club\"") && page.contains("Not in the list"))
+        #expect(page.contains("name=\"do\" value=\"enlist\""))
+        #expect(try get("/books/club/").status == 404)
+        for name in ["none", "book", "../data/club", "club.sqlite"] {
+            _ = try post("/settings/books", "do=enlist&book=" + name)
+            #expect(try get("/books/club/").status == 404)
+        }
+        let answer = try post("/settings/books", "do=enlist&book=club")
+        #expect(answer.header("Location") == "/settings/books")
+        #expect(try text("/books/club/export.json").contains("Tulip"))
+        #expect(try !text("/settings/books").contains("unlisted-books"))
+        _ = try post("/settings/books", "do=enlist&book=club")
+        #expect(try text("/settings/books").ranges(of: "id=\"book-club\"").count == 1)
+    }
+
+    @Test func `a book that its server lets only look is served to look at`() throws {
+        let host = SyncHost(MemoryStore(AllTrackers.declarations.schema).store)
+        desk.connect = { _, _ in { host.run($0) } }
+        desk.tally("sync", "https://home.example")
+        #expect(try text("/priorities").contains("<form"))
+        host.takesChanges = false
+        desk.tally("sync")
+        let before = try text("/export.json")
+        let page = try text("/")
+        #expect(page.contains("Rose") || page.contains("Only looking"), "\(page)")
+        let rose = try id("Rose", "/export.json")
+        for (path, body) in [
+            ("/priorities/" + rose + "/level", "level=low"), ("/move/essential/" + rose, "to=club"),
+            ("/sync/v1/files/" + BlobHash(of: []).text, ""), ("/undo", "stamp=x"),
+        ] {
+            let answer = try post(path, body)
+            #expect([403, 415].contains(answer.status), "\(path) \(answer.status)")
+        }
+        let tulip = try id("Tulip", "/books/club/export.json")
+        let moved = try post("/books/club/move/essential/" + tulip, "to=book")
+        #expect(moved.status == 403)
+        #expect(String(decoding: moved.body, as: UTF8.self).contains("lets this device only look"))
+        #expect(try text("/export.json") == before)
+        #expect(try text("/books/club/export.json").contains("Tulip"))
+        // Others are as they were.
+        #expect(try post("/books/club/priorities/" + tulip + "/level", "level=low").status == 303)
+        host.takesChanges = true
+        desk.tally("sync")
+        #expect(try post("/priorities/" + rose + "/level", "level=low").status == 303)
+    }
+
     @Test func `a name that is refused is shown again with the reason`() throws {
         let taken = try post("/settings/books", "do=add&name=CLUB")
         #expect(taken.status == 422)

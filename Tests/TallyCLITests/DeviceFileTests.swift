@@ -41,12 +41,57 @@ import Testing
         let file = file(try pieces() + [[], photo])
         let answer = desk.tally("sync", file)
         #expect(answer.code == .done)
-        #expect(answer.messages == "Sent 0, received 4; files: sent 0, received 1.\n")
+        #expect(
+            answer.messages == """
+                Sent 0, received 4; files: sent 0, received 1.
+                New from there: Gardens 2.
+                Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
+
+                """)
         #expect(answer.output == "digest   \(try phone.store.digest().text)\n")
         #expect(desk.tally("list", "garden").output.contains("Home"))
         #expect(desk.tally("sync", file).messages == "Nothing to exchange.\n")
         let json = desk.tally("sync", file, "--json").output
         #expect(json.hasPrefix(#"{"sent":0,"received":0,"same":true,"#))
+    }
+
+    @Test func `a dry run says what would come, and takes nothing in`() throws {
+        let file = file(try pieces() + [[], [UInt8]("a photo".utf8)])
+        for command in ["sync", "salvage"] {
+            let answer = desk.tally(command, file, "--dry-run")
+            #expect(answer.code == .done)
+            #expect(answer.messages.contains("received 4; files: sent 0, received 1."))
+            #expect(answer.messages.contains("New from there would be: Gardens 2."))
+            let json = try JSON.parse(desk.tally(command, file, "--dry-run", "--json").output)
+            #expect(json["records"]?["garden"] == 2)
+            #expect(desk.names(in: desk.directory + "/data") == [])
+        }
+        desk.tally("add", "garden", "name=Balcony")
+        #expect(desk.tally("sync", file, "--dry-run").messages.contains("Gardens 2"))
+        #expect(!desk.tally("list", "garden").output.contains("Home"))
+        #expect(desk.tally("sync", file).messages.contains("Gardens 2"))
+        for words in [["sync", "https://home.example"], ["sync"], ["salvage", "new.sqlite"]] {
+            let answer = desk.run(words + ["--dry-run"])
+            #expect(answer.code == .wrongUsage)
+            #expect(answer.messages.contains("a file that ends in .pieces"))
+        }
+    }
+
+    @Test func `pieces in another order are taken in, and it is said`() throws {
+        let whole = try pieces()
+        let sentence = "phone.pieces are not in the order in which the device wrote them"
+        for (number, order) in [[1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0]].enumerated() {
+            let file = file(order.map { whole[$0] })
+            for command in ["salvage", "sync"] {
+                let answer = desk.tally("--book", "book\(number)", command, file)
+                #expect(answer.code == .done)
+                #expect(answer.messages.contains(sentence), "\(order) \(answer.messages)")
+                #expect(desk.tally("--book", "book\(number)", "check").code == .done)
+            }
+            let json = desk.tally("--book", "book\(number)", "sync", file, "--json").output
+            #expect(try JSON.parse(json)["inOrder"] == false)
+        }
+        #expect(!desk.tally("salvage", file(whole)).messages.contains(sentence))
     }
 
     @Test func `what was written here meanwhile stays`() throws {
@@ -114,6 +159,8 @@ import Testing
             answer.messages == """
                 tally: Piece 2 of 3 can’t be read: what was written in it is missing.
                 Sent 0, received 2; files: sent 0, received 1.
+                New from there: Gardens 1.
+                Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
 
                 """)
         let list = desk.tally("list", "garden").output

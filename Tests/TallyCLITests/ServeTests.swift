@@ -30,6 +30,24 @@ struct ServeTests {
         #expect(events.map { $0.dropFirst().first } == ["start", "stop"], "\(answer.messages)")
     }
 
+    @Test func `of a copy that its server lets only look that is said when it is served`() throws {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk level=high
+            "$TALLY" device add --token --name Reader --read-only >token 2>/dev/null
+            """ + "\n"
+                + serving(
+                    "",
+                    """
+                    tally --data copy sync http://127.0.0.1:$port --token-file token >/dev/null 2>&1
+                    "$TALLY" --data copy serve --port 0 >other 2>said & second=$!
+                    until [ -s other ]; do sleep 0.02; done
+                    kill $second; wait $second
+                    grep -c "lets this device only look, as it last said: the book is served" said
+                    """))
+        #expect(answer.lines.first == "1", "\(answer.output) \(answer.messages)")
+    }
+
     @Test func `events are told a line each, as JSON too, without what was asked for`() throws {
         let answer = try shell.run(
             serving(

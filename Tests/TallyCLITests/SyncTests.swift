@@ -112,6 +112,23 @@ struct SyncCommandTests {
         #expect(desk.tally("add", "garden", "name=Tulip").code == .done)
     }
 
+    @Test func `a backup is put back on a device that may only read, and what that means is said`()
+    {
+        desk.tally("sync", server)
+        let backup = desk.directory + "/monday.sqlite"
+        desk.tally("backup", backup)
+        host.takesChanges = false
+        desk.tally("sync")
+        let answer = desk.tally("restore-backup", backup)
+        #expect(answer.code == .done)
+        let sentence =
+            "The server https://home.example lets this device only look: what the backup has"
+        #expect(answer.messages.contains(sentence), "\(answer.messages)")
+        host.takesChanges = true
+        desk.tally("sync")
+        #expect(!desk.tally("restore-backup", backup).messages.contains("only look"))
+    }
+
     @Test func `nothing is moved from or to a book that may only be read`() {
         desk.tally("sync", server)
         desk.tally("book", "new", "Shared")

@@ -34,6 +34,7 @@ not-in-trash = Das Buch „{ $name }“ liegt nicht im Papierkorb.
 taken = Das Buch „{ $name }“ gibt es schon.
 bad-name = „{ $name }“ kann kein Buch heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 first = Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+full = Es gibt schon { $most } Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. „tally book delete NAME --for-good“ schafft Platz.
 missing = Die Datei des Buchs „{ $name }“ ist nicht mehr da: { $path }. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book { $key }“ aus einer Sicherung. „tally book delete { $key }“ nimmt das Buch von der Liste.
 belongs = „{ $title }“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
 is-there = Das ist schon im Buch „{ $book }“.

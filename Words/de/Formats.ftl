@@ -3,6 +3,7 @@ row = Zeile { $number }
 
 csv-open-quotes = Die Anführungszeichen, die hier beginnen, enden nirgends.
 csv-text-after-quotes = Nach schließenden Anführungszeichen gehört ein Trennzeichen oder das Zeilenende hin.
+csv-too-many-cells = diese Zeile hat mehr als { $most } Zellen; eine Tabelle mit so vielen Spalten wird nicht gelesen.
 csv-not-utf8 = Das Byte { $byte } ist nicht UTF-8, die übrige Datei aber wohl; bitte die Datei noch einmal als UTF-8 sichern.
 
 book-shape = Das ist kein Buch; ein Buch ist ein Objekt wie { $example }.
@@ -38,6 +39,7 @@ sheet-damaged = Diese Tabelle ist beschädigt ({ $name }). Öffne sie dort, wo s
 sheet-encrypted = Diese Tabelle hat ein Passwort. Sichere sie ohne.
 sheet-unusual = Diese Tabelle ist ungewöhnlich gepackt. Öffne sie in einem Tabellenprogramm und sichere sie als .xlsx oder .ods.
 sheet-too-large = Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB, 200.000 Zeilen, vier Millionen Zellen und 32 MB Text darin. Sichere nur die eine Tabelle, um die es geht, oder als CSV.
+sheet-too-many = Diese Tabellendatei hat mehr als { $most } Blätter. Speichere die, auf die es ankommt, als eigene Datei.
 sheet-old-excel = Das ist eine Excel-Datei aus der Zeit vor 2007 oder eine mit Passwort. Sichere sie als .xlsx ohne Passwort, als .ods oder als CSV.
 sheet-not-a-spreadsheet = Diese gepackte Datei ist keine Tabelle. Wähle eine Datei .xlsx, .ods oder CSV.
 sheet-not-unpacked = Dieser Browser kann keine Tabellen entpacken. Sichere sie als CSV.

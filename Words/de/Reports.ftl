@@ -55,6 +55,10 @@ salvaged = Nach { $path } geholt: { $changes ->
 }. „tally restore-backup“ setzt es an die Stelle des Buches.
 piece-unreadable = Stück { $number } von { $count } ist nicht lesbar: Was darin stand, fehlt.
 cut-off = { $path } ist abgeschnitten: Was danach kam, ist nicht zu erkennen.
+not-in-order = Die Stücke in { $path } stehen nicht in der Reihenfolge, in der das Gerät sie schrieb. Alles Lesbare zählt, doch etwas kann fehlen: Vergleiche das Buch mit dem des Geräts.
+brought = Neu von dort: { $parts }.
+would-bring = Neu von dort wäre: { $parts }.
+back-up-first = Widerrufen nimmt das nicht zurück: „tally backup DATEI“ davor bewahrt das Buch, wie es war, und --dry-run sagt, was käme.
 lost-entries = { $count ->
     [one] { $count } Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.
    *[other] { $count } Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.
@@ -95,6 +99,8 @@ part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
 log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+stays-here = Der Server { $server } lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.
+served-to-look = Der Server { $server } lässt dieses Gerät nur ansehen, wie er zuletzt sagte: Das Buch lässt sich hier ansehen und nimmt nichts auf. Erlaube ihm dort das Schreiben, und mit „tally sync“ nimmt es wieder Änderungen auf.
 both-digests = die Prüfsumme seines Buchs ist { $theirs }, die dieses Buchs { $own }
 how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
 time-has-come = { $count ->

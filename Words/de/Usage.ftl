@@ -12,6 +12,7 @@ too-many = „{ $word }“ ist ein Wort zu viel; Text mit Leerzeichen bitte in A
 not-an-assignment = „{ $word }“ ist nicht FELD=WERT.
 repeated-field = „{ $name }“ steht zweimal da.
 not-a-port = „{ $text }“ ist kein Port; möglich ist 0 bis 65535.
+no-rehearsal = --dry-run ist für das, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei mit der Endung .pieces.
 not-a-server = „{ $text }“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
 not-a-host = „{ $text }“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
 not-a-device-action = „tally device“ kann nicht „{ $word }“, sondern { $actions }.

@@ -64,6 +64,8 @@ taken = There is a book “{ $name }” already.
 # $most (Text)
 bad-name = “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
 first = The first book can’t be deleted. “tally book delete” is for the others.
+# $most (Text)
+full = There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
 # $name (Text)
 # $key (Text)
 # $path (Text)

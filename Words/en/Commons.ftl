@@ -169,6 +169,10 @@ book-gone-sentence = What is deleted for good is gone with its file, and nothing
 book-taken = There is a book “{ $name }” already.
 # $most (Number)
 book-bad-name = A book’s name has 1 to { $most } characters in one line.
+# $most (Number)
+book-full = There are { $most } books already, those in the trash included, and there can’t be more. Delete one for good first.
+book-unlisted = Not in the list
+book-unlisted-sentence = These are books by their files, but the list doesn’t name them, as after it was lost. Restored, they stand in it again.
 device-title = Devices
 device-sentence = Who may come in: add a phone, remove a lost one.
 device-elsewhere = Devices are managed on the home server. Go online, as a device that it lets in, to see them.

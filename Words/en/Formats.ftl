@@ -12,6 +12,8 @@ row = row { $number }
 
 csv-open-quotes = the quotes that open here are never closed.
 csv-text-after-quotes = a delimiter or the line’s end belongs after closing quotes.
+# $most (Number)
+csv-too-many-cells = this row has more than { $most } cells, and a table of so many columns isn’t read.
 # $byte (Text)
 csv-not-utf8 = the byte { $byte } isn’t UTF-8, though the rest of the file is; save the file as UTF-8 again.
 
@@ -78,6 +80,8 @@ sheet-damaged = This spreadsheet is damaged ({ $name }). Open it where it comes 
 sheet-encrypted = This spreadsheet has a password. Save it without one.
 sheet-unusual = This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods.
 sheet-too-large = This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows, four million cells and 32 MB of text in them are read. Save the one table that matters, or save it as CSV.
+# $most (Number)
+sheet-too-many = This spreadsheet has more than { $most } sheets. Save those that matter as a file of their own.
 sheet-old-excel = This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV.
 sheet-not-a-spreadsheet = This packed file is not a spreadsheet. Choose an .xlsx, .ods or CSV file.
 sheet-not-unpacked = This browser can’t unpack spreadsheets. Save it as CSV.

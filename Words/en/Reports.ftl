@@ -89,6 +89,13 @@ salvaged = Brought to { $path }: { $changes ->
 piece-unreadable = Piece { $number } of { $count } can’t be read: what was written in it is missing.
 # $path (Text)
 cut-off = { $path } ends in the midst of something: what came after can’t be known.
+# $path (Text)
+not-in-order = The pieces of { $path } are not in the order in which the device wrote them. All that can be read counts, but something may be missing: compare the book with the device’s.
+# $parts (Label)
+brought = New from there: { $parts }.
+# $parts (Label)
+would-bring = New from there would be: { $parts }.
+back-up-first = Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
 # $count (Number)
 lost-entries = { $count ->
     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
@@ -160,6 +167,10 @@ part-unchanged = { $count } unchanged
 # $path (Text)
 log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
 devices-bring-back = Devices that sync with this book bring back what they have from after the backup.
+# $server (Text)
+stays-here = The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
+# $server (Text)
+served-to-look = The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
 # $theirs (Text) of the server whose address stands before
 # $own (Text)
 both-digests = its book’s digest is { $theirs }, this book’s { $own }

@@ -34,6 +34,7 @@ not-an-assignment = “{ $word }” is not FIELD=VALUE.
 repeated-field = “{ $name }” is given twice.
 # $text (Text)
 not-a-port = “{ $text }” is not a port; a port is 0 to 65535.
+no-rehearsal = --dry-run is for what a browser’s recovery page downloaded, a file that ends in .pieces.
 # $text (Text)
 not-a-server = “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
 # $text (Text)

@@ -36,6 +36,7 @@ not-in-trash = Il libro «{ $name }» non è nel cestino.
 taken = C’è già un libro «{ $name }».
 bad-name = «{ $name }» non può essere il nome di un libro; un nome ha da 1 a { $most } caratteri su una riga.
 first = Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+full = Ci sono già { $most } libri, compresi quelli nel cestino, e non possono essere di più. «tally book delete NOME --for-good» fa posto.
 missing = Il file del libro «{ $name }» non c’è più: { $path }. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book { $key }». «tally book delete { $key }» toglie il libro dall’elenco.
 belongs = «{ $title }» appartiene a un’altra voce; si sposta quella, che la porta con sé.
 is-there = È già nel libro «{ $book }».

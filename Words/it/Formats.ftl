@@ -3,6 +3,7 @@ row = riga { $number }
 
 csv-open-quotes = le virgolette che si aprono qui non si chiudono mai.
 csv-text-after-quotes = dopo le virgolette di chiusura va un separatore o la fine della riga.
+csv-too-many-cells = questa riga ha più di { $most } celle, e una tabella con così tante colonne non viene letta.
 csv-not-utf8 = il byte { $byte } non è UTF-8, mentre il resto del file lo è; salva di nuovo il file come UTF-8.
 
 book-shape = Questo non è un libro; un libro è un oggetto come { $example }.
@@ -39,6 +40,7 @@ sheet-damaged = Questo foglio di calcolo è danneggiato ({ $name }). Aprilo da d
 sheet-encrypted = Questo foglio di calcolo ha una password. Salvalo senza.
 sheet-unusual = Questo foglio di calcolo è compresso in modo insolito. Aprilo con un programma e salvalo come .xlsx o .ods.
 sheet-too-large = Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB, 200.000 righe, quattro milioni di celle e 32 MB di testo nelle celle. Salva solo la tabella che serve, o salvalo come CSV.
+sheet-too-many = Questo foglio di calcolo ha più di { $most } fogli. Salva quelli che contano in un file a parte.
 sheet-old-excel = Questo è un file Excel di prima del 2007, o uno con password. Salvalo come .xlsx senza password, come .ods o come CSV.
 sheet-not-a-spreadsheet = Questo file compresso non è un foglio di calcolo. Scegli un file .xlsx, .ods o CSV.
 sheet-not-unpacked = Questo browser non può aprire fogli di calcolo. Salvalo come CSV.

@@ -61,6 +61,10 @@ salvaged = Portato in { $path }: { $changes ->
 }. «tally restore-backup» lo mette al posto del libro.
 piece-unreadable = Il pezzo { $number } di { $count } non si legge: manca ciò che conteneva.
 cut-off = { $path } è troncato: ciò che veniva dopo non si può sapere.
+not-in-order = I pezzi di { $path } non sono nell’ordine in cui il dispositivo li ha scritti. Tutto ciò che si legge conta, ma può mancare qualcosa: confronta il libro con quello del dispositivo.
+brought = Di nuovo da lì: { $parts }.
+would-bring = Di nuovo da lì ci sarebbe: { $parts }.
+back-up-first = Annulla non riporta indietro tutto questo: «tally backup FILE», fatto prima, conserva il libro com’era, e --dry-run dice che cosa arriverebbe.
 lost-entries = { $count ->
     [one] { $count } voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
     [many] { $count } voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
@@ -107,6 +111,8 @@ part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
 log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+stays-here = Il server { $server } permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.
+served-to-look = Il server { $server } permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: il libro qui si può guardare e non accetta nulla. Permettigli lì di scrivere, e con «tally sync» accetterà di nuovo modifiche.
 both-digests = l’impronta del suo libro è { $theirs }, di questo libro { $own }
 how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
 time-has-come = { $count ->

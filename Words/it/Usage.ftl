@@ -12,6 +12,7 @@ too-many = «{ $word }» è una parola di troppo; un testo con spazi va tra virg
 not-an-assignment = «{ $word }» non è CAMPO=VALORE.
 repeated-field = «{ $name }» compare due volte.
 not-a-port = «{ $text }» non è una porta; va da 0 a 65535.
+no-rehearsal = --dry-run è per ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
 not-a-server = «{ $text }» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
 not-a-host = «{ $text }» non è il nome di un computer; uno è come tally.example.ts.net.
 not-a-device-action = «tally device» non sa fare «{ $word }», ma { $actions }.

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stddef.h>
 #include <netinet/in.h>
 #include <string.h>
@@ -43,6 +44,15 @@ static void load(void) {
     isLoaded = 1;
 }
 
+/* The same for all daemons. */
+static void (*refuses)(void *context);
+
+/* What the library says to its log. Of all that only one thing matters. */
+static void hear(void *context, const char *format, va_list values) {
+    (void)values;
+    if (strstr(format, "Content-Length")) refuses(context);
+}
+
 /* MHD_OPTION_STRICT_FOR_CLIENT stays off: in version 0.9.75 it takes folded lines, lone line feeds and
    NUL all the same, and sends the head of its refusals twice. The server refuses such requests itself,
    with a sentence. */
@@ -53,8 +63,10 @@ struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *o) {
         errno = ELIBACC;
         return NULL;
     }
+    refuses = o->refuses;
     return library.MHD_start_daemon(
-        o->flags, 0, o->accepts, o->context, o->handles, o->context,
+        o->flags | MHD_USE_ERROR_LOG, 0, o->accepts, o->context, o->handles, o->context,
+        MHD_OPTION_EXTERNAL_LOGGER, hear, o->context,
         MHD_OPTION_LISTEN_SOCKET, (MHD_socket)o->listener,
         MHD_OPTION_THREAD_POOL_SIZE, o->threads,
         MHD_OPTION_THREAD_STACK_SIZE, o->thread_stack,

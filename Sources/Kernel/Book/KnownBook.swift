@@ -17,6 +17,9 @@ package struct KnownBook: Sendable, Hashable {
         self.deleted = deleted
     }
 
+    /// How many books a home server may have, and a device knows of; those in the trash count, too.
+    package static let most = 500
+
     /// The book that everybody begins with.
     package static let first = KnownBook(key: "", name: "")
 

@@ -21,6 +21,14 @@ extension Store {
             former: former.split(separator: " ").compactMap { Stamp(String($0)) })
     }
 
+    /// Whether what was written under the present name stands in a log as it must: each stamp is later than
+    /// those before it.
+    package func ascends(_ log: [LogEntry]) throws(StoreError) -> Bool {
+        let node = try nodes().current
+        let own = log.map { $0.change.stamp }.filter { $0.node == node }
+        return zip(own, own.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+
     /// Gives up the name; the next write chooses a new one.
     ///
     /// - Parameter last: The last stamp that may have been written under it here.

@@ -8,6 +8,9 @@ package enum CSV {
         case bar = 0x7C
     }
 
+    /// How many cells a row may have, as in the widest sheets of spreadsheets.
+    package static let mostCells = SheetGrid.maximumColumns
+
     /// Reads the rows of a file; the first is usually the header.
     ///
     /// The bytes are decoded as ``String/init(spreadsheet:)`` says. Rows may differ in length.
@@ -18,8 +21,8 @@ package enum CSV {
     ///   - delimiter: What separates fields; by default what the file's `sep=` line says, or the
     ///     likeliest.
     ///   - restoring: Whether to take back what ``neutralised(_:)`` did, as for our own exports.
-    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text, and for bytes that
-    ///   are partly UTF-8.
+    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text, for a row of more than
+    ///   ``mostCells``, and for bytes that are partly UTF-8.
     package static func parse(
         _ bytes: [UInt8], delimiter: Delimiter? = nil, restoring: Bool = false
     ) throws(CSVError) -> [[String]] {
@@ -29,7 +32,8 @@ package enum CSV {
 
     /// Reads the rows of a text; see ``parse(_:delimiter:restoring:)-([UInt8],_,_)``.
     ///
-    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text.
+    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text, and for a row of more than
+    ///   ``mostCells``.
     package static func parse(
         _ text: String, delimiter: Delimiter? = nil, restoring: Bool = false
     ) throws(CSVError) -> [[String]] {

@@ -13,6 +13,8 @@ package struct CSVError: Error, Sendable, Hashable {
         case openQuotes
         /// Text follows the closing quotes of a field.
         case textAfterQuotes
+        /// A row has more cells than ``CSV/mostCells``.
+        case tooManyCells
         /// A byte that can't be UTF-8 in a file that is.
         case notUTF8(UInt8)
     }
@@ -28,6 +30,7 @@ extension CSVError.Reason {
         switch self {
         case .openQuotes: FormatsText.csvOpenQuotes
         case .textAfterQuotes: FormatsText.csvTextAfterQuotes
+        case .tooManyCells: FormatsText.csvTooManyCells(CSV.mostCells)
         case .notUTF8(let byte): FormatsText.csvNotUtf8(Self.hex(byte))
         }
     }

@@ -34,6 +34,7 @@ struct CSVParser {
     private mutating func row() throws(CSVError) -> [String] {
         var fields = [try field()]
         while next == delimiter {
+            if fields.count == CSV.mostCells { throw error(.tooManyCells, at: position) }
             position += 1
             fields.append(try field())
         }

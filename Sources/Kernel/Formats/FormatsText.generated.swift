@@ -19,89 +19,94 @@ package enum FormatsText {
     /// a delimiter or the line’s end belongs after closing quotes.
     package static var csvTextAfterQuotes: Label { Label(.formats, 3) }
 
+    /// this row has more than { $most } cells, and a table of so many columns isn’t read.
+    package static func csvTooManyCells(_ most: Int) -> Label {
+        Label(.formats, 4, [.number(most)])
+    }
+
     /// the byte { $byte } isn’t UTF-8, though the rest of the file is; save the file as UTF-8 again.
     package static func csvNotUtf8(_ byte: String) -> Label {
-        Label(.formats, 4, [.text(byte)])
+        Label(.formats, 5, [.text(byte)])
     }
 
     /// This is not a book; a book is an object such as { $example }.
     package static func bookShape(_ example: String) -> Label {
-        Label(.formats, 5, [.text(example)])
+        Label(.formats, 6, [.text(example)])
     }
 
     /// This book has the format { $version }; this version of Tallybook reads the format { $known }.
     package static func bookVersion(version: String, known: String) -> Label {
-        Label(.formats, 6, [.text(version), .text(known)])
+        Label(.formats, 7, [.text(version), .text(known)])
     }
 
     /// “records” is missing; it must be a list of records in brackets.
-    package static var bookRecordsMissing: Label { Label(.formats, 7) }
+    package static var bookRecordsMissing: Label { Label(.formats, 8) }
 
     /// “{ $name }” stands there twice; it may only once.
     package static func bookRepeatedName(_ name: String) -> Label {
-        Label(.formats, 8, [.text(name)])
+        Label(.formats, 9, [.text(name)])
     }
 
     /// files[{ $index }] is damaged: it must have its “sha256” and, as “base64”, at most 25 MB with this hash.
     package static func bookDamagedFile(_ index: String) -> Label {
-        Label(.formats, 9, [.text(index)])
+        Label(.formats, 10, [.text(index)])
     }
 
     /// The table is empty; its first row must name the fields.
-    package static var bookNoHeader: Label { Label(.formats, 10) }
+    package static var bookNoHeader: Label { Label(.formats, 11) }
 
     /// The kind “{ $kind }” has no field “{ $name }”, which the header names.
     package static func bookUnknownColumn(kind: String, name: String) -> Label {
-        Label(.formats, 11, [.text(kind), .text(name)])
+        Label(.formats, 12, [.text(kind), .text(name)])
     }
 
     /// The header names “{ $name }” twice.
     package static func bookRepeatedColumn(_ name: String) -> Label {
-        Label(.formats, 12, [.text(name)])
+        Label(.formats, 13, [.text(name)])
     }
 
     /// This is not a record; a record is an object in braces.
-    package static var recordNotAnObject: Label { Label(.formats, 13) }
+    package static var recordNotAnObject: Label { Label(.formats, 14) }
 
     /// “kind” is missing; it says what the record is, as in “essential”.
-    package static var recordKindMissing: Label { Label(.formats, 14) }
+    package static var recordKindMissing: Label { Label(.formats, 15) }
 
     /// There is no kind “{ $name }”.
     package static func recordUnknownKind(_ name: String) -> Label {
-        Label(.formats, 15, [.text(name)])
+        Label(.formats, 16, [.text(name)])
     }
 
     /// The kind “{ $kind }” has no field “{ $name }”.
     package static func recordUnknownField(kind: String, name: String) -> Label {
-        Label(.formats, 16, [.text(kind), .text(name)])
+        Label(.formats, 17, [.text(kind), .text(name)])
     }
 
     /// “{ $name }” stands here twice.
     package static func recordRepeatedField(_ name: String) -> Label {
-        Label(.formats, 17, [.text(name)])
+        Label(.formats, 18, [.text(name)])
     }
 
     /// “id” is missing; it must be a text that is not empty.
-    package static var recordIdMissing: Label { Label(.formats, 18) }
+    package static var recordIdMissing: Label { Label(.formats, 19) }
 
     /// “{ $name }” is { $value }; it must be a text that is not empty.
     package static func recordNotAText(name: String, value: String) -> Label {
-        Label(.formats, 19, [.text(name), .text(value)])
+        Label(.formats, 20, [.text(name), .text(value)])
     }
 
     /// This is the same record as { $first }; each may stand there only once.
     package static func recordRepeatedId(_ first: Label) -> Label {
-        Label(.formats, 20, [.label(first)])
+        Label(.formats, 21, [.label(first)])
     }
 
     /// “{ $title }” names { $count } records; give an id instead.
     package static func recordAmbiguousTitle(title: String, count: String) -> Label {
-        Label(.formats, 21, [.text(title), .text(count)])
+        Label(.formats, 22, [.text(title), .text(count)])
     }
 
     /// There are { $cells } cells, but the header names { $columns }.
     package static func recordTooManyCells(cells: String, columns: String) -> Label {
-        Label(.formats, 22, [.text(cells), .text(columns)])
+        Label(.formats, 23, [.text(cells), .text(columns)])
     }
 
     /// { $count ->
@@ -109,85 +114,90 @@ package enum FormatsText {
     ///    *[other] … and { $count } more problems.
     /// }
     package static func moreProblems(_ count: Int) -> Label {
-        Label(.formats, 23, [.number(count)])
+        Label(.formats, 24, [.number(count)])
     }
 
     /// The form arrived garbled. Send it again.
-    package static var formNoBoundary: Label { Label(.formats, 24) }
+    package static var formNoBoundary: Label { Label(.formats, 25) }
 
     /// The upload was cut off before its end. Send it again.
-    package static var formCutOff: Label { Label(.formats, 25) }
+    package static var formCutOff: Label { Label(.formats, 26) }
 
     /// At most { $limit } fields and files can be sent at once.
     package static func formTooManyParts(_ limit: String) -> Label {
-        Label(.formats, 26, [.text(limit)])
+        Label(.formats, 27, [.text(limit)])
     }
 
     /// This spreadsheet is damaged ({ $name }). Open it where it comes from and save it again.
     package static func sheetDamaged(_ name: String) -> Label {
-        Label(.formats, 27, [.text(name)])
+        Label(.formats, 28, [.text(name)])
     }
 
     /// This spreadsheet has a password. Save it without one.
-    package static var sheetEncrypted: Label { Label(.formats, 28) }
+    package static var sheetEncrypted: Label { Label(.formats, 29) }
 
     /// This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods.
-    package static var sheetUnusual: Label { Label(.formats, 29) }
+    package static var sheetUnusual: Label { Label(.formats, 30) }
 
     /// This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows, four million cells and 32 MB of text in them are read. Save the one table that matters, or save it as CSV.
-    package static var sheetTooLarge: Label { Label(.formats, 30) }
+    package static var sheetTooLarge: Label { Label(.formats, 31) }
+
+    /// This spreadsheet has more than { $most } sheets. Save those that matter as a file of their own.
+    package static func sheetTooMany(_ most: Int) -> Label {
+        Label(.formats, 32, [.number(most)])
+    }
 
     /// This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV.
-    package static var sheetOldExcel: Label { Label(.formats, 31) }
+    package static var sheetOldExcel: Label { Label(.formats, 33) }
 
     /// This packed file is not a spreadsheet. Choose an .xlsx, .ods or CSV file.
-    package static var sheetNotASpreadsheet: Label { Label(.formats, 32) }
+    package static var sheetNotASpreadsheet: Label { Label(.formats, 34) }
 
     /// This browser can’t unpack spreadsheets. Save it as CSV.
-    package static var sheetNotUnpacked: Label { Label(.formats, 33) }
+    package static var sheetNotUnpacked: Label { Label(.formats, 35) }
 
     /// No sheet of this spreadsheet holds anything.
-    package static var sheetNoTable: Label { Label(.formats, 34) }
+    package static var sheetNoTable: Label { Label(.formats, 36) }
 
     /// Which sheet is meant? There is { $names }.
     package static func sheetSeveralSheets(_ names: Label) -> Label {
-        Label(.formats, 35, [.label(names)])
+        Label(.formats, 37, [.label(names)])
     }
 
     /// There is no sheet “{ $name }”; there is { $names }.
     package static func sheetNoSheet(name: String, names: Label) -> Label {
-        Label(.formats, 36, [.text(name), .label(names)])
+        Label(.formats, 38, [.text(name), .label(names)])
     }
 
     /// This cell is a text beside numbers; it may be { $one } or { $other }. Make it a number in the spreadsheet.
     package static func cellTypedNumber(one: Label, other: Label) -> Label {
-        Label(.formats, 37, [.label(one), .label(other)])
+        Label(.formats, 39, [.label(one), .label(other)])
     }
 
     /// The file has this formula without its result. Open it in a spreadsheet program and save it again.
-    package static var cellNoResult: Label { Label(.formats, 38) }
+    package static var cellNoResult: Label { Label(.formats, 40) }
 
     /// The spreadsheet shows an error here instead of a value. Mend it there first.
-    package static var cellError: Label { Label(.formats, 39) }
+    package static var cellError: Label { Label(.formats, 41) }
 
     /// This file has { $count } lines; at most { $limit } are read at once. The command tally import reads longer ones.
     package static func tooManyLines(count: Int, limit: Int) -> Label {
-        Label(.formats, 40, [.number(count), .number(limit)])
+        Label(.formats, 42, [.number(count), .number(limit)])
     }
 
     /// A line of this has { $count } columns; at most { $limit } are read.
     package static func tooManyColumns(count: Int, limit: Int) -> Label {
-        Label(.formats, 41, [.number(count), .number(limit)])
+        Label(.formats, 43, [.number(count), .number(limit)])
     }
 
     /// This sheet was not read.
-    package static var otherSheet: Label { Label(.formats, 42) }
+    package static var otherSheet: Label { Label(.formats, 44) }
 
     /// This spreadsheet has several tables. Which one is meant?
-    package static var whichSheet: Label { Label(.formats, 43) }
+    package static var whichSheet: Label { Label(.formats, 45) }
 
     /// Sheet
-    package static var sheet: Label { Label(.formats, 44) }
+    package static var sheet: Label { Label(.formats, 46) }
 }
 
 extension Catalogue {
@@ -199,12 +209,13 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0LW0NO0OY0PS0Q@0Qc0RL0Si0UK0VX0X90Xm0YF0Z?0ZE",
+                    index: "00000<00C00o01m03;04T05H06T07X08G09o0:g0;h0<I0=@0>J0>e0?N0?j0@d0AY0BX0CG0D40E00EY0FO0G@0HQ0IG0K40Me0O>0Q60R@0S:0Sg0TJ0U30VP0X20Y?0Z`0[T0[m0\\f0\\l",
                     patterns: """
                         Line \u{1}0: \u{1}1
                         row \u{1}0
                         the quotes that open here are never closed.
                         a delimiter or the line’s end belongs after closing quotes.
+                        this row has more than \u{1}0 cells, and a table of so many columns isn’t read.
                         the byte \u{1}0 isn’t UTF-8, though the rest of the file is; save the file as UTF-8 again.
                         This is not a book; a book is an object such as \u{1}0.
                         This book has the format \u{1}0; this version of Tallybook reads the format \u{1}1.
@@ -232,6 +243,7 @@ extension Catalogue {
                         This spreadsheet has a password. Save it without one.
                         This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods.
                         This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows, four million cells and 32 MB of text in them are read. Save the one table that matters, or save it as CSV.
+                        This spreadsheet has more than \u{1}0 sheets. Save those that matter as a file of their own.
                         This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV.
                         This packed file is not a spreadsheet. Choose an .xlsx, .ods or CSV file.
                         This browser can’t unpack spreadsheets. Save it as CSV.
@@ -249,12 +261,13 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0O_0Qb0S20T50T_0UF0V40W_0YG0Z_0\\K0]I0]k0^a0^g",
+                    index: "00000=00F01A02Y04405]06P07`09109`0;K0<L0=N0>40?20@70@W0A@0A]0BX0CT0DV0EL0FB0GB0H90I70J<0KW0LI0N<0Q:0R]0T`0V00W30W]0XD0Y20Z]0\\E0]]0_I0`G0`i0a_0ae",
                     patterns: """
                         Zeile \u{1}0: \u{1}1
                         Zeile \u{1}0
                         Die Anführungszeichen, die hier beginnen, enden nirgends.
                         Nach schließenden Anführungszeichen gehört ein Trennzeichen oder das Zeilenende hin.
+                        diese Zeile hat mehr als \u{1}0 Zellen; eine Tabelle mit so vielen Spalten wird nicht gelesen.
                         Das Byte \u{1}0 ist nicht UTF-8, die übrige Datei aber wohl; bitte die Datei noch einmal als UTF-8 sichern.
                         Das ist kein Buch; ein Buch ist ein Objekt wie \u{1}0.
                         Dieses Buch hat das Format \u{1}0; diese Version von Tallybook liest das Format \u{1}1.
@@ -282,6 +295,7 @@ extension Catalogue {
                         Diese Tabelle hat ein Passwort. Sichere sie ohne.
                         Diese Tabelle ist ungewöhnlich gepackt. Öffne sie in einem Tabellenprogramm und sichere sie als .xlsx oder .ods.
                         Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB, 200.000 Zeilen, vier Millionen Zellen und 32 MB Text darin. Sichere nur die eine Tabelle, um die es geht, oder als CSV.
+                        Diese Tabellendatei hat mehr als \u{1}0 Blätter. Speichere die, auf die es ankommt, als eigene Datei.
                         Das ist eine Excel-Datei aus der Zeit vor 2007 oder eine mit Passwort. Sichere sie als .xlsx ohne Passwort, als .ods oder als CSV.
                         Diese gepackte Datei ist keine Tabelle. Wähle eine Datei .xlsx, .ods oder CSV.
                         Dieser Browser kann keine Tabellen entpacken. Sichere sie als CSV.
@@ -299,12 +313,13 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0Mh0O`0Q50R80RY0S20SZ0U20VL0WX0YF0Z?0Za0[E0[L",
+                    index: "00000<00D01902?03W05305k07<08=08f0:I0;C0<>0<h0=m0>o0?J0@10@K0A=0Ak0Bj0CN0DB0E[0FP0GF0H@0IW0JP0L=0O@0P[0RS0Sh0Tk0UL0Ue0VM0We0Y?0ZK0\\90]20]T0^80^?",
                     patterns: """
                         Riga \u{1}0: \u{1}1
                         riga \u{1}0
                         le virgolette che si aprono qui non si chiudono mai.
                         dopo le virgolette di chiusura va un separatore o la fine della riga.
+                        questa riga ha più di \u{1}0 celle, e una tabella con così tante colonne non viene letta.
                         il byte \u{1}0 non è UTF-8, mentre il resto del file lo è; salva di nuovo il file come UTF-8.
                         Questo non è un libro; un libro è un oggetto come \u{1}0.
                         Questo libro ha il formato \u{1}0; questa versione di Tallybook legge il formato \u{1}1.
@@ -332,6 +347,7 @@ extension Catalogue {
                         Questo foglio di calcolo ha una password. Salvalo senza.
                         Questo foglio di calcolo è compresso in modo insolito. Aprilo con un programma e salvalo come .xlsx o .ods.
                         Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB, 200.000 righe, quattro milioni di celle e 32 MB di testo nelle celle. Salva solo la tabella che serve, o salvalo come CSV.
+                        Questo foglio di calcolo ha più di \u{1}0 fogli. Salva quelli che contano in un file a parte.
                         Questo è un file Excel di prima del 2007, o uno con password. Salvalo come .xlsx senza password, come .ods o come CSV.
                         Questo file compresso non è un foglio di calcolo. Scegli un file .xlsx, .ods o CSV.
                         Questo browser non può aprire fogli di calcolo. Salvalo come CSV.

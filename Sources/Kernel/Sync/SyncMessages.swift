@@ -167,20 +167,39 @@ extension PackWriter {
 }
 
 extension PackReader {
-    /// A list of books, without those that nobody can have called so.
+    /// A list of books, without those that nobody can have called so. No server makes more than
+    /// ``KnownBook/most``: what is beyond is left out, since it would only keep this device busy.
     mutating func books() -> [KnownBook]? {
         guard let count = count() else { return nil }
         var books: [KnownBook] = []
         for _ in 0..<count {
-            guard let key = text(), let name = text(), let color = text() else { return nil }
-            let book = KnownBook(key: key, name: name, color: PaletteColor(rawValue: color))
+            guard let key = part(), let name = part(), let color = part() else { return nil }
+            guard books.count < KnownBook.most, max(key.count, name.count) <= KnownName.largest,
+                let book = KnownBook(key, name, color)
+            else { continue }
             if book.isSound { books.append(book) }
         }
         return books
     }
 
+    /// The bytes of a text.
+    private mutating func part() -> ArraySlice<UInt8>? { count().flatMap { take($0) } }
+
     mutating func stretch() -> SyncStretch? {
         guard let after = signed(), let through = signed() else { return nil }
         return SyncStretch(after: after, through: through)
+    }
+}
+
+extension KnownBook {
+    /// What a list has of a book; nil where that isn't text.
+    fileprivate init?(
+        _ key: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>, _ color: ArraySlice<UInt8>
+    ) {
+        guard let key = String(validating: key, as: UTF8.self),
+            let name = String(validating: name, as: UTF8.self),
+            let color = String(validating: color, as: UTF8.self)
+        else { return nil }
+        self.init(key: key, name: name, color: PaletteColor(rawValue: color))
     }
 }

@@ -6,6 +6,8 @@ package struct BookPanel: Sendable, Hashable {
     package var trashed: [KnownBook]
     /// One that was just put there.
     package var removed: KnownBook?
+    /// Those that the list doesn't name, as where it was lost, by the names of their files.
+    package var unlisted: [KnownBook] = []
     /// Why the list of them can't be read.
     package var problem: StoreError.Reason?
     /// A name that wasn't taken.
@@ -23,13 +25,21 @@ package struct BookPanel: Sendable, Hashable {
         /// The book that was to have it; nil for a new one.
         package var key: String?
         package var typed: String
-        /// Whether another book has it, or it is no name at all.
-        package var isTaken: Bool
+        package var reason: Reason
 
-        package init(_ key: String?, _ typed: String, isTaken: Bool) {
+        package enum Reason: Sendable, Hashable {
+            /// It is no name at all.
+            case noName
+            /// Another book has it.
+            case taken
+            /// There are as many books as there may be.
+            case full
+        }
+
+        package init(_ key: String?, _ typed: String, _ reason: Reason) {
             self.key = key
             self.typed = typed
-            self.isTaken = isTaken
+            self.reason = reason
         }
     }
 }

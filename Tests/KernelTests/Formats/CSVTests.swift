@@ -54,6 +54,15 @@ struct CSVParsingTests {
         #expect(csvError("ü,\"b\"c") == CSVError(.textAfterQuotes, at: position))
     }
 
+    @Test func `a row of more cells than any spreadsheet has is refused where they begin`() throws {
+        let widest = "a" + String(repeating: ",", count: CSV.mostCells - 1)
+        #expect(try CSV.parse(widest)[0].count == CSV.mostCells)
+        let position = TextPosition(line: 2, column: CSV.mostCells + 1)
+        let error = csvError("\n" + widest + ",\"")
+        #expect(error == CSVError(.tooManyCells, at: position))
+        #expect(error?.label.text(in: .english).contains("a table of so many columns") == true)
+    }
+
     @Test func `an error is a sentence in each language`() {
         let error = csvError("a\n\"b")
         #expect(

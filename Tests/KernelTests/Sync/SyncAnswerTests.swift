@@ -68,6 +68,32 @@ import Testing
         #expect(next.cursor == [2] && next.stretch == SyncStretch(after: 0, through: 2))
     }
 
+    @Test
+    func `of a server's books only as many are taken as it can have, by names it can have given`()
+        throws
+    {
+        let client = SyncClient("s", store)
+        try store.set(Setting.server.rawValue, "s")
+        var answer = SyncAnswer(now: .start)
+        let made = "e" + String(repeating: "\u{301}", count: 4_000)
+        let bold = String(repeating: "k", count: 4_000)
+        let books = (0..<5_000).map { KnownBook(key: "b\($0)", name: "Book \($0)") }
+        answer.books =
+            [KnownBook(key: "made", name: made), KnownBook(key: bold, name: "Bold")] + books
+        _ = try client.received(answer.bytes, .start)
+        #expect(try SyncStatus.of(store).books == Array(books.prefix(KnownBook.most)))
+        #expect(KnownDevice.name(made) == nil)
+    }
+
+    @Test func `a server tells no more books than it can make`() throws {
+        let books = (0..<600).map { KnownBook(key: "b\($0)", name: "Book \($0)") }
+        var request = SyncRequest(now: .start)
+        request.asksForBooks = true
+        let answer = try SyncAnswer(
+            SyncServer.answer(request.bytes, store, now: .start, seed: 7, books: books))
+        #expect(answer.books?.count == KnownBook.most)
+    }
+
     @Test func `a client that gets nowhere gives up and says so`() throws {
         let client = SyncClient("s", store)
         try store.append(garden(1, at: 1))

@@ -26,6 +26,8 @@ struct tally_daemon_options {
     MHD_AccessHandlerCallback handles;
     MHD_RequestCompletedCallback completes;
     MHD_NotifyConnectionCallback connects;
+    /* Called in a connection's thread just before the library refuses the length that its head says. */
+    void (*refuses)(void *context);
 };
 
 /* Loads the library if it isn't yet, and starts a daemon. Null with `errno` set when either fails. */

@@ -7,8 +7,10 @@ package struct ServerLimits: Sendable {
     package var connections = 4096
     /// A request's body.
     package var body = 2 << 20
-    /// Larger ones are read one after the other.
-    package var largeBody = 1 << 20
+    /// Larger ones are read one after the other: an import of hundreds of records takes its time.
+    package var largeBody = 64 << 10
+    /// How many of them may wait for that, and how many requests for what costs much to make.
+    package var costlyWaiting = 32
     /// The bodies of all requests that are arriving together.
     package var bodiesTogether = 256 << 20
     /// The bodies of answers that wait in memory for their readers.

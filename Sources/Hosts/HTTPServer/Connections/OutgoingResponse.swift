@@ -99,8 +99,19 @@ extension Response {
     }
 
     static var tooBusy: Response {
-        var response = Response.text("Too much is arriving at once; try again soon.\n", status: 503)
-        response.headers.append(Header("Retry-After", "5"))
+        .busy("Too much is arriving at once; try again soon.\n", seconds: 5)
+    }
+
+    /// There is more to do than anybody would wait for.
+    static var tooMuchWaiting: Response {
+        .busy(
+            "So much that takes long is waiting here already that this wasn't begun; "
+                + "try again in half a minute.\n", seconds: 30)
+    }
+
+    private static func busy(_ sentence: String, seconds: Int) -> Response {
+        var response = Response.text(sentence, status: 503)
+        response.headers.append(Header("Retry-After", "\(seconds)"))
         return response
     }
 }

@@ -50,8 +50,10 @@ struct RequestHead: Sendable {
         isPlain = lines.isPlainToEnd()
     }
 
-    /// The length that the client announced for the body; nil when it didn't, or when it is absurd.
-    var announcedLength: Int? { contentLength.flatMap { $0.isNumber ? Int($0.text) : nil } }
+    /// The length that the client announced for the body; nil when it didn't, or when it is no number.
+    var announcedLength: Int? {
+        contentLength.flatMap { $0.isNumber ? Int($0.text) ?? .max : nil }
+    }
 
     var hasBody: Bool {
         transferCoding != nil || (contentLength != nil && announcedLength != 0)

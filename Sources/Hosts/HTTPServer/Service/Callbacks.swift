@@ -21,6 +21,7 @@ func noteConnection(
         let deadline = service.connectionStarted(Connection(pointer: connection))
         attachment.pointee = Unmanaged.passRetained(deadline).toOpaque()
     } else if let deadline = attachment.pointee {
+        service.openHeads.end(Connection(pointer: connection))
         attachment.pointee = nil
         service.connectionClosed(Unmanaged<Deadline>.fromOpaque(deadline).takeRetainedValue())
     }
@@ -32,8 +33,10 @@ func beginRequest(
     _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let service = service(context) else { return nil }
-    connection.map(Connection.init)?.deadline?
-        .limit(seconds: service.configuration.limits.headTime)
+    if let connection = connection.map(Connection.init) {
+        connection.deadline?.limit(seconds: service.configuration.limits.headTime)
+        service.openHeads.begin(connection)
+    }
     let exchange = Exchange(
         target: FieldValue(target, target.map { strlen($0) } ?? 0),
         limit: service.configuration.limits.target)
@@ -53,6 +56,7 @@ func handleRequest(
         let method, let pieceLength, let exchange = exchange(attachment?.pointee)
     else { return .NO }
     if exchange.head == nil {
+        service.openHeads.end(connection)
         return service.begin(
             exchange, on: connection,
             method: FieldValue(method, strlen(method)),
@@ -63,6 +67,11 @@ func handleRequest(
         return service.take(FieldValue(piece, pieceLength.pointee), of: exchange)
     }
     return service.finish(exchange, on: connection, method: String(cString: method))
+}
+
+/// The length that some head of this thread says is about to be refused.
+func refuseLength(_ context: UnsafeMutableRawPointer?) {
+    service(context)?.refuseLengths()
 }
 
 /// The answer has left, or the connection broke.

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// A thread starts when there is work and none is free, up to so many, and stays. Whose work it is has a
 /// share of them: nobody but the owner of the server takes more than half, nor all others together the
-/// last, and the owner's work goes first.
+/// last, and the owner's work goes first. What may write has half of them, whoever asks: writers wait for
+/// each other, and who only reads shouldn't wait with them.
 final class Crew: Sendable {
     /// What is to do; it hears whether it had to wait for a thread.
     typealias Job = @Sendable (_ hasWaited: Bool) -> Void
@@ -15,6 +16,7 @@ final class Crew: Sendable {
     private struct Task {
         /// Whose it is; nil for the owner.
         let sharer: String?
+        let writes: Bool
         let hasWaited: Bool
         let job: Job
     }
@@ -29,15 +31,21 @@ final class Crew: Sendable {
         var shares: [String: Int] = [:]
         /// All of these together.
         var shared = 0
+        /// How many are being done that may write.
+        var writing = 0
     }
 
     private let size: Int
+    private let room: Int
     private let state = Mutex(State())
     private let signal: Signal
 
-    /// - Parameter size: How many threads there are at most.
-    init(size: Int) {
+    /// - Parameters:
+    ///   - size: How many threads there are at most.
+    ///   - room: How many jobs may wait for one.
+    init(size: Int, room: Int = .max) {
         self.size = max(size, 1)
+        self.room = room
         signal = Signal()
     }
 
@@ -45,12 +53,14 @@ final class Crew: Sendable {
     var waiting: Int { state.withLock { $0.waiting.count } }
 
     /// Has a job done, in the order in which they come as far as shares allow it; `false` when no thread
-    /// could be had.
+    /// could be had, or too many wait for one.
     ///
-    /// - Parameter sharer: Who shares the threads with others; nil for the owner.
-    func take(for sharer: String? = nil, _ job: @escaping Job) -> Bool {
+    /// - Parameters:
+    ///   - sharer: Who shares the threads with others; nil for the owner.
+    ///   - writes: Whether it may write.
+    func take(for sharer: String? = nil, writes: Bool = false, _ job: @escaping Job) -> Bool {
         let isTaken = state.withLock { state in
-            if state.isOver { return false }
+            if state.isOver || isFull(state) { return false }
             if state.free <= state.waiting.count, state.threads.count < size,
                 let thread = startThread()
             {
@@ -58,8 +68,10 @@ final class Crew: Sendable {
                 state.free += 1
             }
             if state.threads.isEmpty { return false }
-            let hasWaited = state.free <= state.waiting.count || !mayBegin(sharer, state)
-            state.waiting.append(Task(sharer: sharer, hasWaited: hasWaited, job: job))
+            let hasWaited =
+                state.free <= state.waiting.count || !mayBegin(sharer, writes, state)
+            state.waiting.append(
+                Task(sharer: sharer, writes: writes, hasWaited: hasWaited, job: job))
             return true
         }
         if isTaken { signal.raise() }
@@ -76,7 +88,14 @@ final class Crew: Sendable {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    private func mayBegin(_ sharer: String?, _ state: State) -> Bool {
+    /// Whether as many wait as may; those that a free thread is about to take don't.
+    private func isFull(_ state: State) -> Bool {
+        let idle = state.free + size - state.threads.count
+        return state.waiting.count - idle >= room
+    }
+
+    private func mayBegin(_ sharer: String?, _ writes: Bool, _ state: State) -> Bool {
+        if writes, state.writing >= max(size / 2, 1) { return false }
         guard let sharer else { return true }
         return state.shares[sharer, default: 0] < max(size / 2, 1)
             && state.shared < max(size - 1, 1)
@@ -85,11 +104,12 @@ final class Crew: Sendable {
     /// What is to be done next: the owner's first.
     private func next(_ state: inout State) -> Task? {
         let place =
-            state.waiting.firstIndex { $0.sharer == nil }
-            ?? state.waiting.firstIndex { mayBegin($0.sharer, state) }
+            state.waiting.firstIndex { $0.sharer == nil && mayBegin(nil, $0.writes, state) }
+            ?? state.waiting.firstIndex { mayBegin($0.sharer, $0.writes, state) }
         guard let place else { return nil }
         let task = state.waiting.remove(at: place)
         state.free -= 1
+        if task.writes { state.writing += 1 }
         if let sharer = task.sharer {
             state.shares[sharer, default: 0] += 1
             state.shared += 1
@@ -100,6 +120,7 @@ final class Crew: Sendable {
     private func finish(_ task: Task) {
         state.withLock { state in
             state.free += 1
+            if task.writes { state.writing -= 1 }
             guard let sharer = task.sharer else { return }
             state.shared -= 1
             let left = state.shares[sharer, default: 1] - 1

@@ -50,5 +50,6 @@ extension tally_daemon_options {
         handles = handleRequest
         completes = completeRequest
         connects = noteConnection
+        refuses = refuseLength
     }
 }

@@ -87,7 +87,7 @@ extension Service {
             let entrance = Entrance(
                 locks: locks, head: head, trier: locks.trier(head, connection),
                 device: exchange.visitor.device)
-            return handOver(exchange, head, on: connection, method: method) {
+            return handOver(exchange, head, on: connection, method: method, writes: false) {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
         }
@@ -103,7 +103,8 @@ extension Service {
         if let ready = ready(request, head, to: exchange.visitor) {
             return outgoing(ready, to: exchange, request.method)?.queue(on: connection) ?? .NO
         }
-        return handOver(exchange, head, on: connection, method: method) {
+        let writes = request.method == .post
+        return handOver(exchange, head, on: connection, method: method, writes: writes) {
             let response =
                 self.upkeep(request, head, exchange.visitor, connection)
                 ?? self.answer(request, head, to: exchange.visitor, connection, target)
@@ -116,12 +117,13 @@ extension Service {
     /// What only reads isn't begun for somebody who has gone while it waited.
     private func handOver(
         _ exchange: Exchange, _ head: RequestHead, on connection: Connection, method: String,
-        _ make: @escaping @Sendable () -> OutgoingResponse?
+        writes: Bool, _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
         let isReading = method == "GET" || method == "HEAD"
         let sharer = exchange.visitor.sharer(from: connection.source(head))
         connection.suspend()
-        let isTaken = hands(for: exchange).take(for: sharer) { hasWaited in
+        let hands = hands(for: exchange)
+        let isTaken = hands.take(for: sharer, writes: writes) { hasWaited in
             if hasWaited, isReading, connection.isAbandoned {
                 exchange.abandon()
             } else {
@@ -130,7 +132,7 @@ extension Service {
             connection.resume()
         }
         if isTaken { return .YES }
-        exchange.settle(.tooBusy)
+        exchange.settle(hands === crew ? .tooBusy : .tooMuchWaiting)
         connection.resume()
         return .YES
     }

@@ -31,6 +31,16 @@ extension Service {
         return outgoing?.queue(on: connection) ?? .NO
     }
 
+    /// Refuses heads of this thread that say no length that can be meant.
+    func refuseLengths() {
+        for connection in openHeads.refuseLengths() {
+            metrics.count(status: 400, nanoseconds: 0)
+            let from = connection.deadline?.peer.name ?? "?"
+            let reason = Response.ambiguous.line ?? ""
+            tell(.refused(status: 400, reason: reason, from: from, device: nil))
+        }
+    }
+
     private func count(_ response: Response, _ exchange: Exchange) {
         metrics.count(
             status: response.status, nanoseconds: Monotonic.nanoseconds &- exchange.began)

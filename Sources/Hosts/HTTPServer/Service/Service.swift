@@ -15,12 +15,14 @@ final class Service: Sendable {
     let events: EventHub
     let housekeeper: Housekeeper
     let crew: Crew
-    /// Reads large bodies, one after the other: what reading takes in memory is taken once.
-    let reader = Crew(size: 1)
+    /// Reads large bodies, one after the other: what reading takes in memory is taken once, and what is
+    /// written of it keeps one thread waiting for the book.
+    let reader: Crew
     /// Makes what costs much, one after the other: who asks for a thousand exports keeps nobody waiting.
-    let exporter = Crew(size: 1)
+    let exporter: Crew
     let way: OnTheWay
     let places: Places
+    let openHeads = OpenHeads()
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)
     private let stopping = Atomic(false)
@@ -37,6 +39,8 @@ final class Service: Sendable {
         self.handler = handler
         port = socket.address.port
         crew = Crew(size: configuration.limits.threads)
+        reader = Crew(size: 1, room: configuration.limits.costlyWaiting)
+        exporter = Crew(size: 1, room: configuration.limits.costlyWaiting)
         way = OnTheWay(
             inMemory: configuration.limits.answersInMemory,
             inFiles: configuration.limits.answersInFiles)

@@ -1,17 +1,26 @@
 package import Kernel
 
 extension BookRegistry {
+    /// What came of adding a book.
+    package enum Addition: Sendable {
+        case added(Entry)
+        /// Another has the name already.
+        case taken
+        /// There are ``KnownBook/most`` already, those in the trash included.
+        case full
+    }
+
     /// Adds a book, whose file is made by `make` before anybody can find it.
     ///
     /// - Parameter make: Is given the name of a file that isn't there yet.
-    /// - Returns: Nil if another book has the name already.
     package func add(
         _ name: String, in folder: String, _ now: Instant,
         _ make: (String) throws(StoreError) -> Void
-    ) throws(StoreError) -> Entry? {
+    ) throws(StoreError) -> Addition {
         try writing { (connection) throws(StoreError) in
             let entries = try BookRegistry.entries(connection)
-            if BookRegistry.isTaken(name, by: entries, but: nil) { return nil }
+            if BookRegistry.isTaken(name, by: entries, but: nil) { return .taken }
+            if entries.count >= KnownBook.most { return .full }
             let key = BookRegistry.key(for: name) { key in
                 entries.contains { $0.book.key == key || $0.file == key + ".sqlite" }
                     || BookRegistry.isAnything(key + ".sqlite", in: folder)
@@ -19,7 +28,7 @@ extension BookRegistry {
             let entry = Entry(book: KnownBook(key: key, name: name), file: key + ".sqlite")
             try make(entry.file)
             try BookRegistry.insert(entry, now, connection)
-            return entry
+            return .added(entry)
         }
     }
 
@@ -27,11 +36,12 @@ extension BookRegistry {
     /// it.
     ///
     /// - Parameter make: As for ``add(_:in:_:_:)``.
-    /// - Returns: Nil if another book, also one in the trash, has the key, the file or the name already.
+    /// - Returns: ``Addition/taken`` if another book, also one in the trash, has the key, the file or the
+    ///   name.
     package func add(
         _ book: KnownBook, in folder: String, _ now: Instant,
         _ make: (String) throws(StoreError) -> Void
-    ) throws(StoreError) -> Entry? {
+    ) throws(StoreError) -> Addition {
         try writing { (connection) throws(StoreError) in
             let entries = try BookRegistry.entries(connection)
             let entry = Entry(book: book, file: book.key + ".sqlite")
@@ -39,11 +49,12 @@ extension BookRegistry {
             if isThere || BookRegistry.isTaken(book.name, by: entries, but: nil)
                 || BookRegistry.isAnything(entry.file, in: folder)
             {
-                return nil
+                return .taken
             }
+            if entries.count >= KnownBook.most { return .full }
             try make(entry.file)
             try BookRegistry.insert(entry, now, connection)
-            return entry
+            return .added(entry)
         }
     }
 
@@ -52,16 +63,18 @@ extension BookRegistry {
         Files.companions.contains { Files.sort(folder + "/" + file + $0) != .nothing }
     }
 
-    /// Takes in a book that is there already, under the name of its file.
-    package func enlist(_ name: String, file: String, _ now: Instant) throws(StoreError) {
+    /// Takes in a book that is there already, under the name of its file; whether there is room for it.
+    package func enlist(_ name: String, file: String, _ now: Instant) throws(StoreError) -> Bool {
         try writing { (connection) throws(StoreError) in
             let entries = try BookRegistry.entries(connection)
-            if entries.contains(where: { $0.file == file }) { return }
+            if entries.contains(where: { $0.file == file }) { return true }
+            if entries.count >= KnownBook.most { return false }
             let key = BookRegistry.key(for: name) { key in
                 entries.contains { $0.book.key == key }
             }
             let entry = Entry(book: KnownBook(key: key, name: name), file: file)
             try BookRegistry.insert(entry, now, connection)
+            return true
         }
     }
 

@@ -46,13 +46,21 @@ extension Session {
         try Session.requireOwn(folderOf: path)
         let kept: String?
         let now = surroundings.now
+        let before = knownReader
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
         say(ReportText.devicesBringBack)
+        if let server = knownReader ?? before { say(ReportText.staysHere(server.short)) }
         let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
         if waiting > 0 { say(ReportText.putAside(waiting)) }
+    }
+
+    /// The server that lets this device only read the book that is there, if one does and it can be read.
+    private var knownReader: String? {
+        guard !isUnmade, let open = try? surroundings.shelf.open(path, schema) else { return nil }
+        return (try? SyncStatus.onlyReads(open.store)) ?? nil
     }
 
     private func tell(file: String, _ text: Label) {

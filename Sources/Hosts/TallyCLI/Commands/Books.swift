@@ -58,8 +58,11 @@ extension Session {
                 _ = try shelf.open(directory + "/" + file, schema)
             }
         }
-        guard let added else { throw .refused(.aboutBook(.taken(name))) }
-        tell(added, BooksText.added(name: name, key: added.book.key))
+        switch added {
+        case .added(let entry): tell(entry, BooksText.added(name: name, key: entry.book.key))
+        case .taken: throw .refused(.aboutBook(.taken(name)))
+        case .full: throw .refused(.aboutBook(.full))
+        }
     }
 
     private func renameBook(_ words: [String]) throws(Failure) {
@@ -126,11 +129,12 @@ extension Session {
         }
         let registry = try list.made()
         let now = surroundings.now
-        let back = try list.attempt { () throws(StoreError) in
-            try registry.enlist(name, file: entry.file, now)
+        let back = try list.attempt { () throws(StoreError) -> BookRegistry.Entry? in
+            guard try registry.enlist(name, file: entry.file, now) else { return nil }
             return try registry.entries().first { $0.file == entry.file }
         }
-        tell(back ?? entry, BooksText.restored(name))
+        guard let back else { throw .refused(.aboutBook(.full)) }
+        tell(back, BooksText.restored(name))
         return true
     }
 

@@ -49,6 +49,9 @@ extension Session {
 
     /// What the content shows beyond doubt, else what the name says.
     func recognized(_ file: ForeignFile) throws(Failure) -> ImportSource {
+        if let fault = file.fault, fault.reason == .tooManyCells, !file.bytes.isPerhapsBook {
+            throw .imported(file: file.name, .csv(fault))
+        }
         switch file.nature(formats, schema, language) {
         case .book: return .book
         case .table(let kind?): return .table(kind)

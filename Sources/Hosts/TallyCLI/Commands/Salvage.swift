@@ -6,6 +6,7 @@ extension Session {
     func salvage() throws(Failure) {
         let target = arguments.operands.first ?? ""
         if target.hasSuffix(Session.deviceFileEnding) { return try salvage(deviceFile: target) }
+        if isDryRun { throw .usage(.noRehearsal) }
         guard !isUnmade else { throw .refused(.noBook(path)) }
         guard Files.isMissing(target) else { throw .refused(.alreadyThere(target)) }
         try refusePlaceBesideBook(target)

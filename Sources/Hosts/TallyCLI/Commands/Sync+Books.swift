@@ -66,7 +66,11 @@ extension Session {
                 _ = try shelf.open(directory + "/" + file, schema)
             }
         }
-        if added == nil { return false }
+        switch added {
+        case .added: break
+        case .taken: return false
+        case .full: throw .refused(.aboutBook(.full))
+        }
         if !isJSON { say(BooksText.added(name: book.name.short, key: book.key)) }
         return true
     }

@@ -8,6 +8,7 @@ extension Session {
     func takeIn(deviceFile file: String) throws(Failure) {
         let device = try read(deviceFile: file)
         guard device.isWhole else { throw .refused(.notADeviceFile(file)) }
+        warn(of: device, file)
         try takeIn(device)
     }
 
@@ -21,7 +22,12 @@ extension Session {
             )
         }
         if device.isCut { output.complain(language(ReportText.cutOff(file.short))) }
+        warn(of: device, file)
         try takeIn(device)
+    }
+
+    private func warn(of device: DeviceFile, _ file: String) {
+        if !device.isInOrder { output.complain(language(ReportText.notInOrder(file.short))) }
     }
 
     private func read(deviceFile file: String) throws(Failure) -> DeviceFile {
@@ -30,48 +36,89 @@ extension Session {
         return try attempt { () throws(StoreError) in try DeviceFile(bytes, schema) }
     }
 
-    /// What a device kept of one book isn't poured into another that has nothing of it.
-    private func refuseOtherBook(_ device: DeviceFile, _ store: Store) throws(Failure) {
-        guard let server = device.server else { return }
-        let key = KnownBook.key(ofServer: server)
-        guard let known, key != known.key else { return }
-        if try attempt({ () throws(StoreError) in try store.sharesNothing(with: device.runs) }) {
-            throw .refused(.ofAnotherBook(key.isEmpty ? KnownBook.first.handle : key))
+    private func takeIn(_ device: DeviceFile) throws(Failure) {
+        let other = otherBook(device)
+        let taken = try writing { (book) throws(BookError) -> Taken? in
+            try book.reading { () throws(StoreError) in
+                // What a device kept of one book isn't poured into another that has nothing of it.
+                if other != nil, try book.store.sharesNothing(with: device.runs) { return nil }
+                return try Taken(device, book.store)
+            }
         }
+        guard let taken else { throw .refused(.ofAnotherBook(other ?? "")) }
+        if isJSON {
+            output.print(
+                line: json(
+                    nil, taken.tally, taken.files, taken.digest, taken.status,
+                    with: { write(device, taken, &$0) }))
+            return
+        }
+        say(ReportText.synced(taken.tally, taken.files))
+        let records = taken.counts(schema).map { ($0.kind.plural, "\($0.count)") }
+        if !records.isEmpty {
+            let parts = Label { language in
+                language.list(records.map { language($0) + " " + $1 })
+            }
+            say(isDryRun ? ReportText.wouldBring(parts) : ReportText.brought(parts))
+            say(ReportText.backUpFirst)
+        }
+        output.print(line: "digest   " + taken.digest.text)
     }
 
-    private func takeIn(_ device: DeviceFile) throws(Failure) {
-        let store = try openToWrite().store
-        try refuseOtherBook(device, store)
-        var (tally, files) = (SyncClient.Tally(), FileClient.Tally())
-        let (digest, status) = try attempt { () throws(StoreError) in
-            try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
-                let before = try store.position()
-                _ = try store.append(device.runs)
-                tally.received = Int(try store.position() - before)
-                for file in device.files where try !store.blobs.contains(BlobHash(of: file)) {
-                    _ = try store.blobs.put(file)
-                    files.received += 1
-                }
+    /// The book that a device's is, by what stands for it in addresses, if this is another.
+    private func otherBook(_ device: DeviceFile) -> String? {
+        guard let server = device.server, let known else { return nil }
+        let key = KnownBook.key(ofServer: server)
+        if key == known.key { return nil }
+        return key.isEmpty ? KnownBook.first.handle : key
+    }
+
+    private func write(_ device: DeviceFile, _ taken: Taken, _ writer: inout JSONWriter) {
+        writer.name("records")
+        writer.object { writer in
+            for (kind, count) in taken.counts(schema) {
+                writer.name(kind.name)
+                writer.integer(count)
             }
-            return (try store.currentDigest(), try SyncStatus.of(store))
         }
-        if isJSON {
-            output.print(line: json(nil, tally, files, digest, status, of: device))
-        } else {
-            say(ReportText.synced(tally, files))
-            output.print(line: "digest   " + digest.text)
-        }
+        writer.name("pieces")
+        writer.integer(device.pieces)
+        writer.name("unreadable")
+        writer.array { writer in for number in device.unreadable { writer.integer(number) } }
+        writer.name("cut")
+        writer.boolean(device.isCut)
+        writer.name("inOrder")
+        writer.boolean(device.isInOrder)
     }
 }
 
-extension DeviceFile {
-    func write(_ writer: inout JSONWriter) {
-        writer.name("pieces")
-        writer.integer(pieces)
-        writer.name("unreadable")
-        writer.array { writer in for number in unreadable { writer.integer(number) } }
-        writer.name("cut")
-        writer.boolean(isCut)
+/// What of a device's was new in a book.
+private struct Taken: Sendable {
+    var tally = SyncClient.Tally()
+    var files = FileClient.Tally()
+    let digest: Digest
+    let status: SyncStatus
+    /// The records of which something is.
+    private let records: Set<RecordKey>
+
+    /// Takes in all that can be read of it.
+    init(_ device: DeviceFile, _ store: Store) throws(StoreError) {
+        let before = try store.position()
+        _ = try store.append(device.runs)
+        let news = try store.log(before, .max).map { $0.change }
+        tally.received = news.count
+        records = Set(news.map { RecordKey($0.kind, $0.record) })
+        for file in device.files where try !store.blobs.contains(BlobHash(of: file)) {
+            _ = try store.blobs.put(file)
+            files.received += 1
+        }
+        digest = try store.currentDigest()
+        status = try SyncStatus.of(store)
+    }
+
+    /// How many records of each kind that there is something of.
+    func counts(_ schema: Schema) -> [(kind: Kind, count: Int)] {
+        schema.kinds.map { kind in (kind, records.count { $0.kind == kind.name }) }
+            .filter { $0.count > 0 }
     }
 }

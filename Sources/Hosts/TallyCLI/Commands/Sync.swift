@@ -5,6 +5,9 @@ extension Session {
     /// Exchanges changes with a server's book until both are the same, then the files that they name.
     func sync() throws(Failure) {
         let given = arguments.operands.first
+        if isDryRun, given?.hasSuffix(Session.deviceFileEnding) != true {
+            throw .usage(.noRehearsal)
+        }
         if arguments.has(.all) { return try syncAll(given) }
         if let given, given.hasSuffix(Session.deviceFileEnding) {
             return try takeIn(deviceFile: given)
@@ -132,7 +135,7 @@ extension Session {
 
     func json(
         _ server: String?, _ tally: SyncClient.Tally, _ files: FileClient.Tally, _ digest: Digest,
-        _ status: SyncStatus, of device: DeviceFile? = nil
+        _ status: SyncStatus, with more: (inout JSONWriter) -> Void = { _ in }
     ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
@@ -161,7 +164,7 @@ extension Session {
                 writer.name("open")
                 writer.integer(status.filesOpen)
             }
-            device?.write(&writer)
+            more(&writer)
         }
         return writer.text
     }

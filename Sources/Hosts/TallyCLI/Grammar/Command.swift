@@ -58,12 +58,13 @@ extension Command {
         case .export: [.as, .from, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
-        case .sync: [.all, .tokenFile]
+        case .sync: [.all, .tokenFile, .dryRun]
         case .search, .backup: [.all]
         case .book: [.all, .forGood]
         case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
-        case .restoreBackup, .salvage, .exportSite: []
+        case .salvage: [.dryRun]
+        case .restoreBackup, .exportSite: []
         case .completions, .man, .help: []
         }
     }

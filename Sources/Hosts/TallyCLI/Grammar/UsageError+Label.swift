@@ -20,6 +20,7 @@ extension UsageError {
         case .tooMany(let word): UsageText.tooMany(word.short)
         case .notAnAssignment(let word, _): UsageText.notAnAssignment(word.short)
         case .repeatedField(let name): UsageText.repeatedField(name.short)
+        case .noRehearsal: UsageText.noRehearsal
         case .notAPort(let text): UsageText.notAPort(text.short)
         case .notAServer(let text): UsageText.notAServer(text.short)
         case .notAHost(let text): UsageText.notAHost(text.short)

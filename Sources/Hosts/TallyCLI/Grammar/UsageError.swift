@@ -16,6 +16,8 @@ enum UsageError: Error, Sendable {
     /// Something else stands where `FIELD=VALUE` must.
     case notAnAssignment(String, suggestion: String?)
     case repeatedField(String)
+    /// What is asked of a server, or written beside the book, can't be tried.
+    case noRehearsal
     case notAPort(String)
     case notAServer(String)
     case notAHost(String)

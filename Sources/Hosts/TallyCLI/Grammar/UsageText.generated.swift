@@ -73,56 +73,59 @@ enum UsageText {
         Label(.usage, 13, [.text(text)])
     }
 
+    /// --dry-run is for what a browser’s recovery page downloaded, a file that ends in .pieces.
+    static var noRehearsal: Label { Label(.usage, 14) }
+
     /// “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
     static func notAServer(_ text: String) -> Label {
-        Label(.usage, 14, [.text(text)])
+        Label(.usage, 15, [.text(text)])
     }
 
     /// “{ $text }” is not a host’s name; one looks like tally.example.ts.net.
     static func notAHost(_ text: String) -> Label {
-        Label(.usage, 15, [.text(text)])
+        Label(.usage, 16, [.text(text)])
     }
 
     /// “tally device” can’t “{ $word }”; it can { $actions }.
     static func notADeviceAction(word: String, actions: Label) -> Label {
-        Label(.usage, 16, [.text(word), .label(actions)])
+        Label(.usage, 17, [.text(word), .label(actions)])
     }
 
     /// “tally book” can’t “{ $word }”; it can { $actions }.
     static func notABookAction(word: String, actions: Label) -> Label {
-        Label(.usage, 17, [.text(word), .label(actions)])
+        Label(.usage, 18, [.text(word), .label(actions)])
     }
 
     /// “{ $word }” is no colour of a book; there are { $colors }, and none.
     static func notAColor(word: String, colors: Label) -> Label {
-        Label(.usage, 18, [.text(word), .label(colors)])
+        Label(.usage, 19, [.text(word), .label(colors)])
     }
 
     /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
     static func notABookName(_ name: String) -> Label {
-        Label(.usage, 19, [.text(name)])
+        Label(.usage, 20, [.text(name)])
     }
 
     /// There is no home directory; say with --data where the data belongs.
-    static var noHome: Label { Label(.usage, 20) }
+    static var noHome: Label { Label(.usage, 21) }
 
     /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
-    static var kindOfTableMissing: Label { Label(.usage, 21) }
+    static var kindOfTableMissing: Label { Label(.usage, 22) }
 
     /// A table holds one kind of record; name the KIND.
-    static var kindMissing: Label { Label(.usage, 22) }
+    static var kindMissing: Label { Label(.usage, 23) }
 
     /// There is nothing to search for.
-    static var blankText: Label { Label(.usage, 23) }
+    static var blankText: Label { Label(.usage, 24) }
 
     /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
     static func notText(_ word: String) -> Label {
-        Label(.usage, 24, [.text(word)])
+        Label(.usage, 25, [.text(word)])
     }
 
     /// “{ $name }” is not one of { $shells }.
     static func unknownShell(name: String, shells: Label) -> Label {
-        Label(.usage, 25, [.text(name), .label(shells)])
+        Label(.usage, 26, [.text(name), .label(shells)])
     }
 }
 
@@ -132,7 +135,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07m09309c0:Q0;J0<[0=_0?h0@Y0A90B70BR",
+                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07n09H0:N0;>0;l0<e0>60?:0AC0B40BT0CR0Cm",
                     patterns: """
                         A command is missing.
                         There is no command “\u{1}0”.
@@ -148,6 +151,7 @@ extension Catalogue {
                         “\u{1}0” is not FIELD=VALUE.
                         “\u{1}0” is given twice.
                         “\u{1}0” is not a port; a port is 0 to 65535.
+                        --dry-run is for what a browser’s recovery page downloaded, a file that ends in .pieces.
                         “\u{1}0” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
                         “\u{1}0” is not a host’s name; one looks like tally.example.ts.net.
                         “tally device” can’t “\u{1}0”; it can \u{1}1.
@@ -163,7 +167,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A08b09k0:_0;Q0<Y0>:0?A0Ag0Bf0CI0DS0E2",
+                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A0960:W0;`0<T0=F0>N0?o0A60C\\0D[0E>0FH0Fg",
                     patterns: """
                         Ein Befehl fehlt.
                         Den Befehl „\u{1}0“ gibt es nicht.
@@ -179,6 +183,7 @@ extension Catalogue {
                         „\u{1}0“ ist nicht FELD=WERT.
                         „\u{1}0“ steht zweimal da.
                         „\u{1}0“ ist kein Port; möglich ist 0 bis 65535.
+                        --dry-run ist für das, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei mit der Endung .pieces.
                         „\u{1}0“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
                         „\u{1}0“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
                         „tally device“ kann nicht „\u{1}0“, sondern \u{1}1.
@@ -194,7 +199,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D07Y08a09M0:70;=0<S0=V0?n0@f0AC0BA0BW",
+                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D08009E0:M0;90;c0<i0>?0?B0AZ0BR0Bo0Cm0DC",
                     patterns: """
                         Manca un comando.
                         Il comando «\u{1}0» non esiste.
@@ -210,6 +215,7 @@ extension Catalogue {
                         «\u{1}0» non è CAMPO=VALORE.
                         «\u{1}0» compare due volte.
                         «\u{1}0» non è una porta; va da 0 a 65535.
+                        --dry-run è per ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
                         «\u{1}0» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
                         «\u{1}0» non è il nome di un computer; uno è come tally.example.ts.net.
                         «tally device» non sa fare «\u{1}0», ma \u{1}1.

@@ -48,11 +48,13 @@ final class BookPool: @unchecked Sendable {
                 putBack(open)
                 answers.add(1, ordering: .relaxed)
             }
+            var request = request
+            // What is written into a copy that may only be read would never get to its server.
+            if try SyncStatus.onlyReads(open.store) != nil { request.context.mayOnlyRead = true }
             if request.path == SyncEndpoint.path {
                 return SyncEndpoint.answer(request, open.store)
             }
             if let answer = FilesEndpoint.answer(request, open.store) { return answer }
-            var request = request
             request.context.sync = status(of: open.store)
             request.inflated = Inflating.inflated(app.packedPieces(request), of: request.body)
             return app.answer(request, in: open.store)
@@ -71,6 +73,13 @@ final class BookPool: @unchecked Sendable {
             answers.add(1, ordering: .relaxed)
         }
         return try work(open)
+    }
+
+    /// The server that lets this device only read the book, if there is one.
+    func onlyReads() throws(StoreError) -> String? {
+        let open = try take()
+        defer { putBack(open) }
+        return try SyncStatus.onlyReads(open.store)
     }
 
     /// A number that grows whenever the book was written to, by whomever; nothing if the book can't

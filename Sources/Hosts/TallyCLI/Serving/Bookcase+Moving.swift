@@ -28,6 +28,7 @@ extension Bookcase {
         guard let source = try pool(behind: own, list), let target = try pool(behind: base, list),
             source !== target
         else { return .seeOther(own + page) }
+        if let refusal = try refusal(of: request, writing: [source, target]) { return refusal }
         let outcome: Mover.Outcome
         do throws(BookError) {
             outcome = try move(kind, id, from: source, to: target, request.context)
@@ -50,6 +51,23 @@ extension Bookcase {
             let kind = declarations.schema.kind(names[1]), let id = RecordID(names[2])
         else { return nil }
         return (kind, id)
+    }
+
+    /// Says that one of some books takes nothing in; nil where all do.
+    private func refusal(
+        of request: Request, writing pools: [BookPool]
+    ) throws(Failure) -> Response? {
+        do throws(StoreError) {
+            for pool in pools {
+                guard let server = try pool.onlyReads() else { continue }
+                let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
+                let sentence = language(Failure.Refusal.onlyLooks(server: server).label)
+                return .text(sentence + "\n", status: 403)
+            }
+            return nil
+        } catch {
+            throw .book(.store(error))
+        }
     }
 
     private func pool(behind base: String, _ list: BookList) throws(Failure) -> BookPool? {

@@ -17,6 +17,9 @@ extension Bookcase {
         }
         var panel = BookPanel(
             books: books.filter { $0.deleted == nil }, trashed: books.filter { $0.deleted != nil })
+        if Bookcase.within(request.path) == AppAddress.books.path, let list {
+            panel.unlisted = ((try? list.unlisted()) ?? []).map { $0.book }
+        }
         panel.removed = request.query["removed"].flatMap { key in
             panel.trashed.first { $0.key == key }
         }
@@ -40,23 +43,29 @@ extension Bookcase {
         case "add":
             let typed = form["name"] ?? ""
             guard let name = KnownDevice.name(typed) else {
-                return try show(request, BookPanel.Refusal(nil, typed, isTaken: false))
+                return try show(request, BookPanel.Refusal(nil, typed, .noName))
             }
-            guard let entry = try add(name, now, registry) else {
-                return try show(request, BookPanel.Refusal(nil, typed, isTaken: true))
+            switch try add(name, now, list, registry) {
+            case .added(let entry): return .seeOther(entry.book.base + "/")
+            case .taken: return try show(request, BookPanel.Refusal(nil, typed, .taken))
+            case .full: return try show(request, BookPanel.Refusal(nil, typed, .full))
             }
-            return .seeOther(entry.book.base + "/")
         case "save":
             let typed = form["name"] ?? ""
             let name = KnownDevice.name(typed)
             guard let name, try list.save(key, name, form["color"] ?? "", now, registry) else {
-                return try show(request, BookPanel.Refusal(key, typed, isTaken: name != nil))
+                return try show(
+                    request, BookPanel.Refusal(key, typed, name == nil ? .noName : .taken))
             }
             return .seeOther(self.base(of: request.path) + AppAddress.books.path)
         case "delete":
             let isDone = try list.attempt { () throws(StoreError) in try registry.delete(key, now) }
             return .seeOther(settings + (isDone ? "?removed=" + key : ""))
         case "restore": _ = try list.attempt { () throws(StoreError) in try registry.restore(key) }
+        case "enlist":
+            guard try list.enlist(handle, now, registry) else {
+                return try show(request, BookPanel.Refusal(nil, "", .full))
+            }
         case "gone": _ = try deleteForGood(key, registry)
         default: break
         }
@@ -65,6 +74,16 @@ extension Bookcase {
 }
 
 extension BookList {
+    /// Puts a book into the list that it doesn't name, if it is still there; whether there is room for it.
+    fileprivate func enlist(
+        _ name: String, _ now: Instant, _ registry: BookRegistry
+    ) throws(Failure) -> Bool {
+        guard let entry = try unlisted().first(where: { $0.book.name == name }) else { return true }
+        return try attempt { () throws(StoreError) in
+            try registry.enlist(name, file: entry.file, now)
+        }
+    }
+
     /// Names and colours a book; false if another has the name.
     fileprivate func save(
         _ key: String, _ name: String, _ color: String, _ now: Instant, _ registry: BookRegistry

@@ -105,12 +105,11 @@ final class Bookcase: @unchecked Sendable {
         }
     }
 
-    /// Makes a new book; nil if another has the name.
+    /// Makes a new book.
     func add(
-        _ name: String, _ now: Instant, _ registry: BookRegistry
-    ) throws(Failure) -> BookRegistry.Entry? {
-        guard let list else { return nil }
-        return try list.attempt { () throws(StoreError) in
+        _ name: String, _ now: Instant, _ list: BookList, _ registry: BookRegistry
+    ) throws(Failure) -> BookRegistry.Addition {
+        try list.attempt { () throws(StoreError) in
             try registry.add(name, in: list.directory, now) { (file) throws(StoreError) in
                 _ = try shelf.open(list.directory + "/" + file, declarations.schema)
             }

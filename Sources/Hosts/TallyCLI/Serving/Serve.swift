@@ -23,7 +23,10 @@ extension Session {
         let list = demo == nil && arguments[.book] == nil ? bookList : nil
         _ = try list?.entries()
         if demo == nil { try requireFile() }
-        do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
+        do throws(StoreError) {
+            pool = try BookPool(surroundings.shelf, place, schema)
+            if let server = try pool.onlyReads() { say(ReportText.servedToLook(server.short)) }
+        } catch {
             throw .store(error, path: place)
         }
         if demo == nil { enlist() }

@@ -14,6 +14,8 @@ struct DeviceFile {
     let unreadable: [Int]
     /// Whether the file ends in the midst of a piece or of a file.
     let isCut: Bool
+    /// Whether the pieces follow each other as the device wrote them, as far as its own stamps show.
+    let isInOrder: Bool
 
     var isWhole: Bool { pieces > 0 && unreadable.isEmpty && !isCut }
     var isEmpty: Bool { runs.isEmpty && files.isEmpty }
@@ -28,6 +30,7 @@ struct DeviceFile {
         let sound = Set((0..<last).filter { memory.load(parts[$0]) })
         let log = try memory.store.log(0, .max)
         server = try memory.store.setting(Setting.server.rawValue)
+        isInOrder = try memory.store.ascends(log)
         let rest = parts.dropFirst(sound.max().map { $0 + 1 } ?? 0)
         let end = rest.firstIndex { $0.isEmpty } ?? parts.count
         let behind = parts.dropFirst(end + 1)

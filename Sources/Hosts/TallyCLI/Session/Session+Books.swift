@@ -164,7 +164,7 @@ extension Session {
         guard known == nil, let name = arguments[.book], !Files.isMissing(path) else { return }
         let file = String(path.dropFirst(directory.count + 1))
         guard let registry = try? bookList.made() else { return }
-        try? registry.enlist(name, file: file, surroundings.now)
+        _ = try? registry.enlist(name, file: file, surroundings.now)
     }
 }
 

@@ -4,6 +4,8 @@ import Kernel
 enum BookRefusal {
     case unknown(String), inTrash(String), notInTrash(String), taken(String), badName(String)
     case first
+    /// There are as many as there may be.
+    case full
     /// A book of the list whose file isn't there.
     case missing(KnownBook, path: String)
     /// What belongs to another record can't be moved without it; and a book that the record is in.
@@ -20,6 +22,7 @@ enum BookRefusal {
         case .badName(let name):
             BooksText.badName(name: name.short, most: "\(KnownDevice.longestName)")
         case .first: BooksText.first
+        case .full: BooksText.full("\(KnownBook.most)")
         case .belongs(let title): BooksText.belongs(title.short)
         case .isThere(let book): BooksText.isThere(book.short)
         case .missing(let book, let path):

@@ -129,34 +129,39 @@ enum BooksText {
     /// The first book can’t be deleted. “tally book delete” is for the others.
     static var first: Label { Label(.books, 25) }
 
+    /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
+    static func full(_ most: String) -> Label {
+        Label(.books, 26, [.text(most)])
+    }
+
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 26, [.text(name), .text(key), .text(path)])
+        Label(.books, 27, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 27, [.text(title)])
+        Label(.books, 28, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 28, [.text(book)])
+        Label(.books, 29, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 29, [.text(file), .text(name)])
+        Label(.books, 30, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 30, [.text(path)])
+        Label(.books, 31, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 31, [.text(path)])
+        Label(.books, 32, [.text(path)])
     }
 }
 
@@ -166,7 +171,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<X0=^0>[0?60@B0@j0AL0BU0Cc0Fc0H20HX0JR0Ll0N0",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<X0=^0>[0?60@B0@j0AL0BU0Cc0Ek0Hk0J:0J`0LZ0O40P8",
                     patterns: """
                         Book
                         Name
@@ -194,6 +199,7 @@ extension Catalogue {
                         There is a book “\u{1}0” already.
                         “\u{1}0” can’t name a book; a name has 1 to \u{1}1 characters in one line.
                         The first book can’t be deleted. “tally book delete” is for the others.
+                        There are \u{1}0 books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
                         The file of the book “\u{1}0” isn’t there any more: \u{1}2. Put it back, or bring it back with “tally restore-backup FILE --book \u{1}1”. “tally book delete \u{1}1” takes the book off the list.
                         “\u{1}0” belongs to another record; that one can be moved, and takes it along.
                         That is in the book “\u{1}0” already.
@@ -203,7 +209,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0=Y0>f0?n0@O0A`0BM0Bn0D=0EV0Hc0J<0J\\0L\\0OA0PL",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0=Y0>f0?n0@O0A`0BM0Bn0D=0EV0Gb0Jo0LH0Lh0Nh0QM0RX",
                     patterns: """
                         Buch
                         Name
@@ -231,6 +237,7 @@ extension Catalogue {
                         Das Buch „\u{1}0“ gibt es schon.
                         „\u{1}0“ kann kein Buch heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+                        Es gibt schon \u{1}0 Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. „tally book delete NAME --for-good“ schafft Platz.
                         Die Datei des Buchs „\u{1}0“ ist nicht mehr da: \u{1}2. Leg sie zurück oder hol es mit „tally restore-backup DATEI --book \u{1}1“ aus einer Sicherung. „tally book delete \u{1}1“ nimmt das Buch von der Liste.
                         „\u{1}0“ gehört zu einem anderen Eintrag; der lässt sich verschieben und nimmt es mit.
                         Das ist schon im Buch „\u{1}0“.
@@ -240,7 +247,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=]0>g0?l0@H0AK0Ao0BL0Cd0E20Gi0I60IP0KX0N20OH",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=]0>g0?l0@H0AK0Ao0BL0Cd0E20G40Ik0K80KR0MZ0P40QJ",
                     patterns: """
                         Libro
                         Nome
@@ -268,6 +275,7 @@ extension Catalogue {
                         C’è già un libro «\u{1}0».
                         «\u{1}0» non può essere il nome di un libro; un nome ha da 1 a \u{1}1 caratteri su una riga.
                         Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+                        Ci sono già \u{1}0 libri, compresi quelli nel cestino, e non possono essere di più. «tally book delete NOME --for-good» fa posto.
                         Il file del libro «\u{1}0» non c’è più: \u{1}2. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book \u{1}1». «tally book delete \u{1}1» toglie il libro dall’elenco.
                         «\u{1}0» appartiene a un’altra voce; si sposta quella, che la porta con sé.
                         È già nel libro «\u{1}0».

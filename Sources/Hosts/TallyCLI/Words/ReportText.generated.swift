@@ -188,12 +188,30 @@ enum ReportText {
         Label(.reports, 38, [.text(path)])
     }
 
+    /// The pieces of { $path } are not in the order in which the device wrote them. All that can be read counts, but something may be missing: compare the book with the device’s.
+    static func notInOrder(_ path: String) -> Label {
+        Label(.reports, 39, [.text(path)])
+    }
+
+    /// New from there: { $parts }.
+    static func brought(_ parts: Label) -> Label {
+        Label(.reports, 40, [.label(parts)])
+    }
+
+    /// New from there would be: { $parts }.
+    static func wouldBring(_ parts: Label) -> Label {
+        Label(.reports, 41, [.label(parts)])
+    }
+
+    /// Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
+    static var backUpFirst: Label { Label(.reports, 42) }
+
     /// { $count ->
     ///     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 39, [.number(count)])
+        Label(.reports, 43, [.number(count)])
     }
 
     /// { $count ->
@@ -201,7 +219,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 40, [.number(count)])
+        Label(.reports, 44, [.number(count)])
     }
 
     /// { $count ->
@@ -209,7 +227,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 41, [.number(count)])
+        Label(.reports, 45, [.number(count)])
     }
 
     /// { $count ->
@@ -217,32 +235,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 42, [.number(count)])
+        Label(.reports, 46, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 43, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 47, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 44, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 48, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 45, [.text(path)])
+        Label(.reports, 49, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 46, [.text(path)])
+        Label(.reports, 50, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 47, [.text(path), .text(kept)])
+        Label(.reports, 51, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -250,77 +268,87 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 48, [.number(count)])
+        Label(.reports, 52, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 49, [.text(option), .text(format)])
+        Label(.reports, 53, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 50) }
+    static var nothingToTakeIn: Label { Label(.reports, 54) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 51, [.number(count)])
+        Label(.reports, 55, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 52, [.label(parts)])
+        Label(.reports, 56, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 53, [.label(parts)])
+        Label(.reports, 57, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 54, [.text(count)])
+        Label(.reports, 58, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 55, [.text(count)])
+        Label(.reports, 59, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 56, [.text(count)])
+        Label(.reports, 60, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 57, [.text(count)])
+        Label(.reports, 61, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 58, [.text(path)])
+        Label(.reports, 62, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 59) }
+    static var devicesBringBack: Label { Label(.reports, 63) }
+
+    /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
+    static func staysHere(_ server: String) -> Label {
+        Label(.reports, 64, [.text(server)])
+    }
+
+    /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
+    static func servedToLook(_ server: String) -> Label {
+        Label(.reports, 65, [.text(server)])
+    }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 60, [.text(theirs), .text(own)])
+        Label(.reports, 66, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 61) }
+    static var howToTakeIn: Label { Label(.reports, 67) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 62, [.number(count)])
+        Label(.reports, 68, [.number(count)])
     }
 
     /// { $count ->
@@ -328,24 +356,24 @@ enum ReportText {
     ///    *[other] { $count } changes that this device wrote while its clock was ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 63, [.number(count)])
+        Label(.reports, 69, [.number(count)])
     }
 
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 64) }
+    static var clockFirst: Label { Label(.reports, 70) }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 65) }
+    static var nothingFar: Label { Label(.reports, 71) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 66) }
+    static var savedUnshown: Label { Label(.reports, 72) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set it right.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set it right.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 67, [.number(days)])
+        Label(.reports, 73, [.number(days)])
     }
 
     /// { $days ->
@@ -353,7 +381,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set it right. What was written by it was given the server’s time.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 68, [.number(days)])
+        Label(.reports, 74, [.number(days)])
     }
 }
 
@@ -363,7 +391,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0XE0Zg0]L0_X0a50bL0bZ0c00ca0fZ0hY0iT0kB0kF0kY0kb0km0l90lF0o;10M11912C13l16W18A19B1:M1<a1@e",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0VS0Vg0WD0YD0]]0`?0bd0e00fM0gd0h20hH0i90l20n10nl10Z10^11111:11E11Q11^14S15e18@1;;1;g1=11>Z1AE1Bo1D01E;1GO1KS",
                     patterns: """
                         Kind
                         Title
@@ -404,6 +432,10 @@ extension Catalogue {
                         Brought to \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 entry\u{3}\u{4}\u{1}1 entries\u{5} of the log and \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 files\u{5}. “tally restore-backup” puts it in place of the book.
                         Piece \u{1}0 of \u{1}1 can’t be read: what was written in it is missing.
                         \u{1}0 ends in the midst of something: what came after can’t be known.
+                        The pieces of \u{1}0 are not in the order in which the device wrote them. All that can be read counts, but something may be missing: compare the book with the device’s.
+                        New from there: \u{1}0.
+                        New from there would be: \u{1}0.
+                        Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
                         \u{2}0\u{3}one\u{4}\u{1}0 entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{3}\u{4}\u{1}0 entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record whose log can’t be read came from the tables, in part or whole.\u{3}\u{4}\u{1}0 records whose log can’t be read came from the tables, in part or whole.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record is in the log and in no table that can be read; the log is enough.\u{3}\u{4}\u{1}0 records are in the log and in no table that can be read; the log is enough.\u{5}
@@ -425,6 +457,8 @@ extension Catalogue {
                         \u{1}0 unchanged
                         A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
                         Devices that sync with this book bring back what they have from after the backup.
+                        The server \u{1}0 lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
+                        The server \u{1}0 lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
                         its book’s digest is \u{1}0, this book’s \u{1}1
                         What a wrong clock wrote is also taken in by “tally check --take-in”.
                         \u{2}0\u{3}one\u{4}\u{1}0 record that waited for its time counts now.\u{3}\u{4}\u{1}0 records that waited for their time count now.\u{5}
@@ -437,7 +471,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0\\n0_]0bR0dn0fS0h<0hM0he0i_0m50o70on11S11W11h12812E12Z12j16D18218j1:41<41?;1A31B91CM1FE1KA",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0[80[J0[b0]b0bA0e00ge0jA0kf0mO0m`0n80o212H14J15A16f16j17;17K17X17m18=1;W1=E1?k1CC1D;1EE1GE1JL1LD1MJ1N^1QV1VR",
                     patterns: """
                         Art
                         Titel
@@ -478,6 +512,10 @@ extension Catalogue {
                         Nach \u{1}0 geholt: \u{2}1\u{3}one\u{4}\u{1}1 Eintrag\u{3}\u{4}\u{1}1 Einträge\u{5} des Protokolls und \u{2}2\u{3}one\u{4}\u{1}2 Datei\u{3}\u{4}\u{1}2 Dateien\u{5}. „tally restore-backup“ setzt es an die Stelle des Buches.
                         Stück \u{1}0 von \u{1}1 ist nicht lesbar: Was darin stand, fehlt.
                         \u{1}0 ist abgeschnitten: Was danach kam, ist nicht zu erkennen.
+                        Die Stücke in \u{1}0 stehen nicht in der Reihenfolge, in der das Gerät sie schrieb. Alles Lesbare zählt, doch etwas kann fehlen: Vergleiche das Buch mit dem des Geräts.
+                        Neu von dort: \u{1}0.
+                        Neu von dort wäre: \u{1}0.
+                        Widerrufen nimmt das nicht zurück: „tally backup DATEI“ davor bewahrt das Buch, wie es war, und --dry-run sagt, was käme.
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{3}\u{4}\u{1}0 Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Datensatz ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{3}\u{4}\u{1}0 Datensätze ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Datensatz nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{3}\u{4}\u{1}0 Datensätze nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{5}
@@ -499,6 +537,8 @@ extension Catalogue {
                         \u{1}0 unverändert
                         Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+                        Der Server \u{1}0 lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.
+                        Der Server \u{1}0 lässt dieses Gerät nur ansehen, wie er zuletzt sagte: Das Buch lässt sich hier ansehen und nimmt nichts auf. Erlaube ihm dort das Schreiben, und mit „tally sync“ nimmt es wieder Änderungen auf.
                         die Prüfsumme seines Buchs ist \u{1}0, die dieses Buchs \u{1}1
                         Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.\u{3}\u{4}\u{1}0 Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.\u{5}
@@ -511,7 +551,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0`60ch0gi0jX0l>0md0n30nK0oH14@16716m19<19@19Q19]19k1:;1:H1=\\1?;1@01AK1DA1Hn1Ji1L01ME1R?1Z3",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0[m0\\B0\\b0_50f00ib0mc10R12813^13m14E15B1::1<11<g1?61?:1?K1?W1?e1@51@B1CV1E51H31KT1LI1Md1PZ1UG1WB1XI1Y^1^X1fL",
                     patterns: """
                         Tipo
                         Titolo
@@ -552,6 +592,10 @@ extension Catalogue {
                         Portato in \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 voce\u{3}many\u{4}\u{1}1 voci\u{3}\u{4}\u{1}1 voci\u{5} del registro e \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}many\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 file\u{5}. «tally restore-backup» lo mette al posto del libro.
                         Il pezzo \u{1}0 di \u{1}1 non si legge: manca ciò che conteneva.
                         \u{1}0 è troncato: ciò che veniva dopo non si può sapere.
+                        I pezzi di \u{1}0 non sono nell’ordine in cui il dispositivo li ha scritti. Tutto ciò che si legge conta, ma può mancare qualcosa: confronta il libro con quello del dispositivo.
+                        Di nuovo da lì: \u{1}0.
+                        Di nuovo da lì ci sarebbe: \u{1}0.
+                        Annulla non riporta indietro tutto questo: «tally backup FILE», fatto prima, conserva il libro com’era, e --dry-run dice che cosa arriverebbe.
                         \u{2}0\u{3}one\u{4}\u{1}0 voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}many\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}many\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}many\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{5}
@@ -573,6 +617,8 @@ extension Catalogue {
                         \u{1}0 invariate
                         Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+                        Il server \u{1}0 permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.
+                        Il server \u{1}0 permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: il libro qui si può guardare e non accetta nulla. Permettigli lì di scrivere, e con «tally sync» accetterà di nuovo modifiche.
                         l’impronta del suo libro è \u{1}0, di questo libro \u{1}1
                         Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento che aspettava il suo momento ora vale.\u{3}many\u{4}\u{1}0 di elementi che aspettavano il loro momento ora valgono.\u{3}\u{4}\u{1}0 elementi che aspettavano il loro momento ora valgono.\u{5}

@@ -54,7 +54,7 @@ extension [UInt8] {
     }
 
     /// Whether it begins like JSON, or not at all.
-    fileprivate var isPerhapsBook: Bool {
+    package var isPerhapsBook: Bool {
         firstSign.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? true
     }
 

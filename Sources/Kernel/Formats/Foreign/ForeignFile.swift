@@ -11,6 +11,8 @@ package struct ForeignFile: Sendable {
     package let text: String
     /// The tables in it that hold anything: one for text, each sheet of a packed spreadsheet.
     package let sheets: [Sheet]
+    /// Why its text is no table; nil where it is one, or a spreadsheet.
+    package let fault: CSVError?
 
     /// One table.
     package struct Sheet: Sendable {
@@ -33,8 +35,12 @@ package struct ForeignFile: Sendable {
         self.name = name
         self.bytes = bytes
         text = String(spreadsheet: bytes)
-        let rows = (try? CSV.parse(text)) ?? []
-        sheets = rows.isEmpty ? [] : [Sheet(rows: rows)]
+        do {
+            let rows = try CSV.parse(text)
+            (sheets, fault) = (rows.isEmpty ? [] : [Sheet(rows: rows)], nil)
+        } catch {
+            (sheets, fault) = ([], error)
+        }
     }
 
     /// A spreadsheet whose sheets were read.
@@ -42,6 +48,7 @@ package struct ForeignFile: Sendable {
         self.name = name
         self.bytes = bytes
         self.sheets = sheets
+        fault = nil
         text = sheets.first?.csv ?? ""
     }
 

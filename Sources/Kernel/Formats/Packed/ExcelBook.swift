@@ -110,6 +110,7 @@ struct ExcelBook {
             } else if reader.isNamed("sheet"), let name = try reader.attribute("name"),
                 let relation = try reader.attribute("id")
             {
+                if sheets.count == PackedFile.mostSheets { throw .tooManySheets }
                 let state = try reader.attribute("state") ?? "visible"
                 sheets.append(
                     SheetPlace(name: name, relation: relation, isHidden: state != "visible"))

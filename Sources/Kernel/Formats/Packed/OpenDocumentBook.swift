@@ -2,7 +2,9 @@
 struct OpenDocumentBook {
     private var reader: XMLReader
     private var sheets: [PackedSheet] = []
-    private var hiddenStyles: [String] = []
+    /// How many there are, those that hold nothing included.
+    private var count = 0
+    private var hiddenStyles: Set<String> = []
     /// The style whose properties are being read.
     private var style = ""
     /// How many bytes of text the sheets have so far.
@@ -47,12 +49,14 @@ struct OpenDocumentBook {
                 style = try reader.attribute("name") ?? ""
             } else if reader.isNamed("table-properties"), try reader.attribute("display") == "false"
             {
-                hiddenStyles.append(style)
+                hiddenStyles.insert(style)
             }
         }
     }
 
     private mutating func readSheet() throws(PackedError) {
+        count += 1
+        if count > PackedFile.mostSheets { throw .tooManySheets }
         let name = try reader.attribute("name") ?? ""
         let isHidden = hiddenStyles.contains(try reader.attribute("style-name") ?? "")
         var sheet = OpenDocumentSheet(reader, SheetGrid(text: text))

@@ -6,6 +6,8 @@ package enum PackedError: Error, Sendable, Hashable {
     /// A container of a kind that spreadsheets don't write: zip64, several disks, other packing.
     case unusual
     case tooLarge
+    /// There are more sheets than ``PackedFile/mostSheets``.
+    case tooManySheets
     /// A file as Excel wrote until 2007, or one with a password.
     case oldExcel
     case notASpreadsheet
@@ -26,6 +28,7 @@ extension PackedError {
         case .encrypted: FormatsText.sheetEncrypted
         case .unusual: FormatsText.sheetUnusual
         case .tooLarge: FormatsText.sheetTooLarge
+        case .tooManySheets: FormatsText.sheetTooMany(PackedFile.mostSheets)
         case .oldExcel: FormatsText.sheetOldExcel
         case .notASpreadsheet: FormatsText.sheetNotASpreadsheet
         case .notUnpacked: FormatsText.sheetNotUnpacked

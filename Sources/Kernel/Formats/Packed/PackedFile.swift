@@ -14,6 +14,8 @@ struct PackedFile {
 
     /// How many bytes the files that matter may hold together.
     static let maximumSize = 64 << 20
+    /// How many sheets are read, empty ones included.
+    static let mostSheets = 500
 
     /// Whether some bytes begin as a zip container does, or as Excel's files did until 2007 and do
     /// when they have a password.

@@ -18,6 +18,7 @@ extension Commons {
                     for book in panel.books { bookRow(book, page, html) }
                 }
                 html.card { nameForm(nil, panel, page, html) }
+                unlistedBooks(panel.unlisted, page, html)
                 bookTrash(panel.trashed, page, html)
             }
         }
@@ -127,10 +128,11 @@ extension Commons {
                 label: language(book == nil ? CommonsText.bookNew : CommonsText.bookName),
                 value: refusal?.typed ?? book?.title(in: language) ?? "")
             field.error = refusal.map {
-                language(
-                    $0.isTaken
-                        ? CommonsText.bookTaken($0.typed)
-                        : CommonsText.bookBadName(KnownDevice.longestName))
+                switch $0.reason {
+                case .noName: language(CommonsText.bookBadName(KnownDevice.longestName))
+                case .taken: language(CommonsText.bookTaken($0.typed))
+                case .full: language(CommonsText.bookFull(KnownBook.most))
+                }
             }
             html.textField(field)
             if let book { colorField(book, language, html) }
@@ -182,6 +184,22 @@ extension Commons {
             }
         }
         html.footnote(language(CommonsText.bookGoneSentence), icon: .info)
+    }
+
+    private static func unlistedBooks(_ books: [KnownBook], _ page: Page, _ html: HTML) {
+        if books.isEmpty { return }
+        html.sectionTitle(page.language(CommonsText.bookUnlisted))
+        html.group(id: "unlisted-books") {
+            for book in books {
+                html.row(
+                    Row(id: "unlisted-" + book.key, title: book.name, symbol: .icon(.book)),
+                    leading: {}
+                ) {
+                    bookPost(CommonsText.bookRestore, "enlist", book, .plain, page, html)
+                }
+            }
+        }
+        html.footnote(page.language(CommonsText.bookUnlistedSentence), icon: .info)
     }
 
     private static func bookPost(

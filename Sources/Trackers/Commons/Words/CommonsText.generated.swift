@@ -438,133 +438,144 @@ enum CommonsText {
         Label(.commons, 122, [.number(most)])
     }
 
+    /// There are { $most } books already, those in the trash included, and there can’t be more. Delete one for good first.
+    static func bookFull(_ most: Int) -> Label {
+        Label(.commons, 123, [.number(most)])
+    }
+
+    /// Not in the list
+    static var bookUnlisted: Label { Label(.commons, 124) }
+
+    /// These are books by their files, but the list doesn’t name them, as after it was lost. Restored, they stand in it again.
+    static var bookUnlistedSentence: Label { Label(.commons, 125) }
+
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 123) }
+    static var deviceTitle: Label { Label(.commons, 126) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 124) }
+    static var deviceSentence: Label { Label(.commons, 127) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 125) }
+    static var deviceElsewhere: Label { Label(.commons, 128) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 126) }
+    static var deviceNone: Label { Label(.commons, 129) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 127) }
+    static var deviceOwn: Label { Label(.commons, 130) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 128) }
+    static var deviceUnlocked: Label { Label(.commons, 131) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 129) }
+    static var deviceReads: Label { Label(.commons, 132) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 130) }
+    static var deviceWrites: Label { Label(.commons, 133) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 131) }
+    static var deviceRight: Label { Label(.commons, 134) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 132) }
+    static var deviceMade: Label { Label(.commons, 135) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 133) }
+    static var deviceSeen: Label { Label(.commons, 136) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 134) }
+    static var deviceNeverSeen: Label { Label(.commons, 137) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 135) }
+    static var deviceToday: Label { Label(.commons, 138) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 136, [.text(date)])
+        Label(.commons, 139, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 137) }
+    static var deviceAdd: Label { Label(.commons, 140) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 138) }
+    static var deviceAnother: Label { Label(.commons, 141) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 139, [.number(minutes)])
+        Label(.commons, 142, [.number(minutes)])
     }
 
     /// It gets into every book of this server.
-    static var deviceAllBooks: Label { Label(.commons, 140) }
+    static var deviceAllBooks: Label { Label(.commons, 143) }
 
     /// “{ $name }” came in.
     static func deviceEntered(_ name: String) -> Label {
-        Label(.commons, 141, [.text(name)])
+        Label(.commons, 144, [.text(name)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 142) }
+    static var deviceCode: Label { Label(.commons, 145) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 143) }
+    static var deviceDone: Label { Label(.commons, 146) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 144) }
+    static var deviceName: Label { Label(.commons, 147) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 145) }
+    static var deviceRename: Label { Label(.commons, 148) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 146, [.text(name)])
-    }
-
-    /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
-    static var deviceRemoveSentence: Label { Label(.commons, 147) }
-
-    /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 148) }
-
-    /// “{ $name }” is shut out.
-    static func deviceRemoved(_ name: String) -> Label {
         Label(.commons, 149, [.text(name)])
     }
 
+    /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+    static var deviceRemoveSentence: Label { Label(.commons, 150) }
+
+    /// This is the device in your hand: it is shut out at once and needs a new address to come back.
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 151) }
+
+    /// “{ $name }” is shut out.
+    static func deviceRemoved(_ name: String) -> Label {
+        Label(.commons, 152, [.text(name)])
+    }
+
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 150) }
+    static var deviceUndo: Label { Label(.commons, 153) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 151, [.number(most)])
+        Label(.commons, 154, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 152) }
+    static var lookTitle: Label { Label(.commons, 155) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 153, [.number(count)])
+        Label(.commons, 156, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 154) }
+    static var lookSentence: Label { Label(.commons, 157) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 155) }
+    static var lookAllWell: Label { Label(.commons, 158) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 156) }
+    static var lookAllWellSentence: Label { Label(.commons, 159) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 157, [.number(count)])
+        Label(.commons, 160, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 158, [.text(title)])
+        Label(.commons, 161, [.text(title)])
     }
 
     /// { $count ->
@@ -572,111 +583,111 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 159, [.number(count)])
+        Label(.commons, 162, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 160) }
+    static var lookLeaveDeleted: Label { Label(.commons, 163) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 161, [.text(title)])
+        Label(.commons, 164, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 162) }
+    static var lookMove: Label { Label(.commons, 165) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 163) }
+    static var lookMerge: Label { Label(.commons, 166) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 164) }
+    static var lookKeepBoth: Label { Label(.commons, 167) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 165) }
+    static var lookTogether: Label { Label(.commons, 168) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 166) }
+    static var lookWrongClock: Label { Label(.commons, 169) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 167) }
+    static var lookTakeIn: Label { Label(.commons, 170) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 168) }
+    static var lookComesByItself: Label { Label(.commons, 171) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 169) }
+    static var lookKeepThis: Label { Label(.commons, 172) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 170) }
+    static var lookShown: Label { Label(.commons, 173) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 171) }
+    static var lookOpen: Label { Label(.commons, 174) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 172, [.text(value)])
+        Label(.commons, 175, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 173) }
+    static var lookClear: Label { Label(.commons, 176) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 174) }
+    static var lookDelete: Label { Label(.commons, 177) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 175) }
+    static var storageTitle: Label { Label(.commons, 178) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 176) }
+    static var storageSentence: Label { Label(.commons, 179) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 177) }
+    static var storageKept: Label { Label(.commons, 180) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 178) }
+    static var storageLoose: Label { Label(.commons, 181) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 179) }
+    static var storageKeep: Label { Label(.commons, 182) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 180) }
+    static var syncTitle: Label { Label(.commons, 183) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 181) }
+    static var syncServer: Label { Label(.commons, 184) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 182) }
+    static var syncLastTime: Label { Label(.commons, 185) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 183) }
+    static var syncWaiting: Label { Label(.commons, 186) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 184) }
+    static var syncNow: Label { Label(.commons, 187) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 185) }
+    static var syncWorkOffline: Label { Label(.commons, 188) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 186) }
+    static var syncWorkOnline: Label { Label(.commons, 189) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 187) }
+    static var syncOfflineSentence: Label { Label(.commons, 190) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 188) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 191) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 189) }
+    static var syncByCommand: Label { Label(.commons, 192) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 190, [.number(hours)])
+        Label(.commons, 193, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 191, [.number(hours)])
+        Label(.commons, 194, [.number(hours)])
     }
 
     /// { $days ->
@@ -684,7 +695,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 192, [.number(days)])
+        Label(.commons, 195, [.number(days)])
     }
 
     /// { $days ->
@@ -692,100 +703,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 193, [.number(days)])
+        Label(.commons, 196, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 194) }
+    static var syncJoin: Label { Label(.commons, 197) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 195) }
+    static var syncLeave: Label { Label(.commons, 198) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 196) }
+    static var syncOtherBookSentence: Label { Label(.commons, 199) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 197) }
+    static var syncFiles: Label { Label(.commons, 200) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 198) }
+    static var syncFull: Label { Label(.commons, 201) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 199) }
+    static var syncComeIn: Label { Label(.commons, 202) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 200) }
+    static var syncNotLetInSentence: Label { Label(.commons, 203) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 201) }
+    static var standing: Label { Label(.commons, 204) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 202) }
+    static var doors: Label { Label(.commons, 205) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 203) }
+    static var doorsNote: Label { Label(.commons, 206) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 204) }
+    static var sample: Label { Label(.commons, 207) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 205) }
+    static var trackers: Label { Label(.commons, 208) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 206) }
+    static var trackersSentence: Label { Label(.commons, 209) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 207) }
+    static var trackerHidden: Label { Label(.commons, 210) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 208, [.text(name)])
+        Label(.commons, 211, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 209) }
+    static var hide: Label { Label(.commons, 212) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 210) }
+    static var showAgain: Label { Label(.commons, 213) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 211) }
+    static var addThis: Label { Label(.commons, 214) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 212) }
+    static var quickAdd: Label { Label(.commons, 215) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 213) }
+    static var keys: Label { Label(.commons, 216) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 214) }
+    static var keysSearch: Label { Label(.commons, 217) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 215) }
+    static var keysAdd: Label { Label(.commons, 218) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 216) }
+    static var keysTab: Label { Label(.commons, 219) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 217) }
+    static var keysUndo: Label { Label(.commons, 220) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 218) }
+    static var keysRedo: Label { Label(.commons, 221) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 219) }
+    static var keysClose: Label { Label(.commons, 222) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 220) }
+    static var keysList: Label { Label(.commons, 223) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 221) }
+    static var recentSearches: Label { Label(.commons, 224) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 222) }
+    static var forgetSearches: Label { Label(.commons, 225) }
 
     /// All
-    static var all: Label { Label(.commons, 223) }
+    static var all: Label { Label(.commons, 226) }
 }
 
 extension Catalogue {
@@ -797,7 +808,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0kW0lH0me0o80oA10\\10g11811G11N11X11e11k12912F12\\14F14n15@15Y15^15c15j16:19C1:a1;71;<1<21<?1<g1=\\1=h1>K1>\\1>m1?T1?e1@61@;1@L1@V1@i1A;1AM1Bb1C01C:1C?1CI1CR1CY1Ch1Ed1Ei1F61FE1FJ1FQ1F[1Fk1G41GA1GK1Ha1J?1Jk1LX1NE1R=1V91VK1Vd1XC1XU1Zi1[91_^1`11`K1aT1a[1ad1bk1c21c=1cB1cG1cN1c[1cn1d51dG1dj1ea1f:1fM1fW1fg1g31g7",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0m>0mN0oH0oP10A11^13113:14U14`15115@15G15Q15^15d16216?16U18?18g19919R19W19\\19c1:31=<1>Z1?01?51?k1@81@`1AU1Aa1BD1BU1Bf1CM1C^1Co1D41DE1DO1Db1E41EF1F[1Fi1G31G81GB1GK1GR1Ga1I]1Ib1Io1J>1JC1JJ1JT1Jd1Jm1K:1KD1LZ1N81Nd1PQ1R>1V61Z21ZD1Z]1\\<1\\N1^b1_21cW1cj1dD1eM1eT1e]1fd1fk1g61g;1g@1gG1gT1gg1gn1h@1hc1iZ1j31jF1jP1j`1jl1k0",
                     patterns: """
                         Today
                         Due
@@ -922,6 +933,9 @@ extension Catalogue {
                         What is deleted for good is gone with its file, and nothing takes that back.
                         There is a book “\u{1}0” already.
                         A book’s name has 1 to \u{1}0 characters in one line.
+                        There are \u{1}0 books already, those in the trash included, and there can’t be more. Delete one for good first.
+                        Not in the list
+                        These are books by their files, but the list doesn’t name them, as after it was lost. Restored, they stand in it again.
                         Devices
                         Who may come in: add a phone, remove a lost one.
                         Devices are managed on the home server. Go online, as a device that it lets in, to see them.
@@ -1026,7 +1040,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_12g13j15I16d16k18J18T18g19319?19L19\\19b1:31:F1:d1<V1==1=W1=o1>61>;1>F1>Y1B:1Cj1DD1DO1EK1EY1Ej1G31GD1Go1H@1HZ1Hh1I91IS1I_1Io1J>1JZ1Jo1KM1L[1M21M?1MG1MU1M\\1Me1N71P11P:1PI1PZ1Pc1Pj1Q61QN1Q_1R01R=1SS1U<1Ug1WV1YF1]21`h1a71aP1c51cM1f81fI1kQ1k`1l51m]1mf1mo1oL1oY1of20120820D20V20d20k21=22323<23_24924E24S24]24b",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_14S14f17317;18>19]1;81;?1<^1<h1=;1=G1=S1=`1>01>61>G1>Z1?81@j1AQ1Ak1BC1BJ1BO1BZ1Bm1FN1H>1HX1Hc1I_1Im1J>1KG1KX1LC1LT1Ln1M<1MM1Mg1N31NC1NR1Nn1OC1Oa1Po1QF1QS1Q[1Qi1R01R91RK1TE1TN1T]1Tn1U71U>1UJ1Ub1V31VD1VQ1Wg1YP1Z;1[j1]Z1aF1e<1eK1ed1gI1ga1jL1j]1oe20420I22122:22C23`23m24:24E24L24X24j25825?25Q26G27P28328M28Y28g291296",
                     patterns: """
                         Heute
                         Fällig
@@ -1151,6 +1165,9 @@ extension Catalogue {
                         Was endgültig gelöscht wird, ist mit seiner Datei weg; nichts holt es zurück.
                         Das Buch „\u{1}0“ gibt es schon.
                         Der Name eines Buches hat 1 bis \u{1}0 Zeichen in einer Zeile.
+                        Es gibt schon \u{1}0 Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. Lösche erst eines endgültig.
+                        Nicht in der Liste
+                        Das sind ihren Dateien nach Bücher, doch die Liste nennt sie nicht, etwa weil sie verloren ging. Wiederhergestellt stehen sie wieder darin.
                         Geräte
                         Wer hereindarf: ein Telefon hinzufügen, ein verlorenes entfernen.
                         Geräte verwaltet der Heimserver. Sie sind zu sehen, wenn ein eingelassenes Gerät online ist.
@@ -1255,7 +1272,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13813D14A15_16n17518L18[18j19=19E19S19b19g1:91:Q1:n1<d1=J1=]1>:1>@1>E1>N1>]1BM1D21DK1DS1EQ1E`1F21G51GC1Gl1H=1HO1Hd1I51IF1IM1IZ1Ii1J91JS1Jj1L41LA1LN1LS1L`1Lg1Lo1ME1OD1OM1OZ1P01PA1PH1PU1Pj1Q:1QL1QZ1S01T^1UB1W31Xe1^g1eA1eN1eg1gK1g]1j91jR1oH1oZ20221I21Q21Y23323<23I23R23Y23d24624N24T24f25R26V27927S27a28228<28B",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13814j15<17<17H18E19c1;21;91<P1<_1<n1=A1=I1=W1=f1=k1>=1>U1?21@h1AN1Aa1B>1BD1BI1BR1Ba1FQ1H61HO1HW1IU1Id1J61K91KG1L01LA1LS1Lh1M91MJ1MQ1M^1Mm1N=1NW1Nn1P81PE1PR1PW1Pd1Pk1Q31QI1SH1SQ1S^1T41TE1TL1TY1Tn1U>1UP1U^1W41Xb1YF1[71\\i1bk1iE1iR1ik1kO1ka1n=1nV23L23^24625M25U25]27727@27M27V27]27h28:28R28X28j29V2:Z2;=2;W2;e2<62<@2<F",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1380,6 +1397,9 @@ extension Catalogue {
                         Ciò che si elimina per sempre sparisce con il suo file, e nulla lo riporta.
                         C’è già un libro «\u{1}0».
                         Il nome di un libro ha da 1 a \u{1}0 caratteri su una riga.
+                        Ci sono già \u{1}0 libri, compresi quelli nel cestino, e non possono essere di più. Eliminane prima uno per sempre.
+                        Non nell’elenco
+                        Dai loro file sono libri, ma l’elenco non li nomina, per esempio perché è andato perso. Ripristinati, vi figurano di nuovo.
                         Dispositivi
                         Chi può entrare: aggiungi un telefono, rimuovine uno perso.
                         I dispositivi si gestiscono sul server di casa. Si vedono in rete, da un dispositivo ammesso.

@@ -36,6 +36,23 @@ struct ContainerTests {
         #expect(refusal(container.whole) == .damaged("zip"))
     }
 
+    @Test func `a spreadsheet of more sheets than anybody has is refused, empty ones included`() {
+        var container = Container()
+        container.add(
+            "content.xml",
+            "<o:body>" + String(repeating: "<table:table/>", count: 501) + "</o:body>")
+        #expect(refusal(container.whole) == .tooManySheets)
+        var book = Container()
+        book.add("xl/_rels/workbook.xml.rels", "<Relationships/>")
+        book.add(
+            "xl/workbook.xml",
+            "<workbook>" + String(repeating: "<sheet name=\"a\" r:id=\"b\"/>", count: 501)
+                + "</workbook>")
+        #expect(refusal(book.whole) == .tooManySheets)
+        #expect(
+            PackedError.tooManySheets.label.text(in: .english).contains("more than 500 sheets"))
+    }
+
     @Test func `other files are told what they are`() {
         #expect(refusal([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) == .oldExcel)
         #expect(refusal(Array("a,b\n".utf8)) == .notASpreadsheet)

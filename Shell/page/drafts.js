@@ -113,6 +113,8 @@ function restoreDraft(form) {
     if (!field || field.value !== field.defaultValue) continue;
     field.value = value;
     shown.add(key);
+    // What the words would do is shown with them.
+    field.dispatchEvent(new Event("restored", { bubbles: true }));
   }
   sayDraft(form);
 }

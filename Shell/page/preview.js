@@ -16,6 +16,7 @@ export function startPreviews() {
     clearTimeout(previewTimer);
     previewTimer = setTimeout(() => preview(form), 60);
   });
+  document.addEventListener("restored", ({ target }) => target.form.dataset.preview && preview(target.form));
 }
 
 async function preview(form) {

@@ -72,6 +72,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Brot", "bakery"), ("Pane", "bakery"), ("Broth", "spices"),
+    ])
+    func `a whole word of another language is more than a word that resembles it`(
+        name: String, aisle: String
+    ) {
+        #expect(Aisle.guess(name, in: .english)?.rawValue == aisle)
+    }
+
     @Test func `one's own language goes first`() {
         #expect(Aisle.guess("Chips", in: .english) == .sweets)
         #expect(Aisle.guess("Pepper", in: .english) == nil)

@@ -68,12 +68,116 @@ import Testing
         "👍", "👍🏻❤️", "Bin gleich da", "Ok", "Okay super", "Ich bin im Supermarkt", "Mach ich 😊",
         "Alles klar, bis gleich", "On my way", "I'm at the store", "Will do!", "Got it, thanks",
         "Sto arrivando", "Va bene, ci penso io", "Arrivo tra 10 minuti", "Haha", "Und Bier?",
-        "https://example.org/list", "Kannst du noch einkaufen?",
+        "Kannst du noch einkaufen?",
     ])
     func `what only talks is left out`(words: String) {
         let chat = "25.11.26, 18:03 - Anna: " + words + "\n25.11.26, 18:04 - Ben: Reis"
         #expect(made(chat) == ["Reis"])
         #expect(preview(chat).contains("talk, left out"))
+    }
+
+    /// Words of one who has just thought of something.
+    @Test(arguments: [
+        ("Achso, noch Zahnpasta", "Zahnpasta"), ("und noch Zahnpasta", "Zahnpasta"),
+        ("Ach ja, Zahnpasta", "Zahnpasta"), ("ach so und noch Zahnpasta!", "Zahnpasta"),
+        ("Oh and toothpaste", "Toothpaste"), ("oh, and the toothpaste please", "Toothpaste"),
+        ("Ah, anche dentifricio", "Dentifricio"), ("ah, anche il dentifricio", "Dentifricio"),
+        ("Non dimenticare il dentifricio", "Dentifricio"),
+        ("Nicht vergessen: Zahnpasta", "Zahnpasta"), ("Don't forget toothpaste", "Toothpaste"),
+    ])
+    func `words before the thing are no part of it`(words: String, thing: String) {
+        #expect(made("25.11.26, 18:03 - Anna: " + words) == [thing])
+        #expect(made("[25.11.26, 18:03:12] Anna: " + words) == [thing])
+    }
+
+    @Test(arguments: ["Achso, noch Zahnpasta", "und noch Zahnpasta"])
+    func `also where a message is pasted alone`(words: String) {
+        #expect(made(words) == ["Zahnpasta"])
+    }
+
+    @Test(arguments: [
+        ("got the cheese already", "Cheese"), ("I already got the cheese", "Cheese"),
+        ("Got cheese", "Cheese"), ("I've bought the cheese", "Cheese"),
+        ("Cheese is already there", "Cheese"),
+        ("hab den Käse schon", "Käse"), ("Käse hab ich schon", "Käse"),
+        ("Ich habe den Käse gekauft", "Käse"), ("Käse ist schon da", "Käse"),
+        ("Milch haben wir schon", "Milch"),
+        ("ho già preso il formaggio", "Formaggio"), ("il formaggio c’è già", "Formaggio"),
+        ("Il formaggio ce l'ho già", "Formaggio"), ("ho già preso l’olio", "Olio"),
+    ])
+    func `what somebody has got comes off the list, and is never wanted`(
+        words: String, thing: String
+    ) throws {
+        for chat in ["25.11.26, 18:03 - Anna: " + words, words] {
+            let kitchen = Kitchen([thing: .high])
+            let said = kitchen.get("/priorities/batch/lines?lines=" + chat.percentEncoded).text
+            #expect(said.contains("comes off the list"), "\(said)")
+            kitchen.visitor.send("/priorities/batch", ["lines": chat, "level": "high"])
+            #expect(kitchen.list == [], "\(chat)")
+            #expect(kitchen.found("") == [thing])
+            #expect(made(chat) == [], "\(chat)")
+        }
+    }
+
+    @Test(arguments: [
+        ("kein Brot mehr nötig", "Brot"), ("kein Brot", "Brot"), ("Keine Butter!", "Butter"),
+        ("Brot brauchen wir nicht mehr", "Brot"), ("no bread", "Bread"),
+        ("no more bread", "Bread"), ("We don't need bread", "Bread"), ("niente pane", "Pane"),
+        ("Il pane non serve più", "Pane"),
+    ])
+    func `what isn't needed is asked about, and is never a thing`(words: String, thing: String)
+        throws
+    {
+        let chat = "25.11.26, 18:03 - Anna: " + words
+        let kitchen = Kitchen([thing: .high])
+        let said = kitchen.get("/priorities/batch/lines?lines=" + chat.percentEncoded)
+        #expect(said.text.contains("“\(words)” → not needed?"), "\(said.text)")
+        let key = try #require(said.markup.firstMatch(of: /name="take" value="([^"]*)"/)?.1)
+        kitchen.visitor.send("/priorities/batch", ["lines": chat, "level": "high"])
+        #expect(kitchen.list == [thing])
+        #expect(made(chat) == [])
+        kitchen.visitor.send(
+            "/priorities/batch",
+            ["lines": chat, "level": "high", "shown": "-" + key, "take": String(key)])
+        #expect(kitchen.list == [] && kitchen.found("") == [thing])
+    }
+
+    @Test func `what isn't needed and what is stand in one message`() throws {
+        let kitchen = Kitchen(["Cheese": .high])
+        let chat = "25.11.26, 18:03 - Anna: Got the cheese already, need milk"
+        kitchen.visitor.send("/priorities/batch", ["lines": chat, "level": "high"])
+        #expect(kitchen.list == ["Milk"])
+    }
+
+    @Test(arguments: [
+        "We have no bread", "Hab kein Brot", "Hab noch keinen Käse", "Got paid today",
+    ])
+    func `what may say either is left out`(words: String) {
+        let chat = "25.11.26, 18:03 - Anna: " + words
+        #expect(made(chat) == [])
+        #expect(preview(chat).contains("left out"))
+    }
+
+    /// As WhatsApp exports polls on Android and iOS.
+    @Test(arguments: [
+        ("POLL:\nWhat do we need?\nOPTION: Milk (2 votes)\nOPTION: Bread (0 votes)", "Milk"),
+        ("\u{200E}POLL:\nWhat do we need?\n\u{200E}OPTION: Milk (1 vote)", "Milk"),
+        ("UMFRAGE:\nWas fehlt?\nOPTION: Milch (1 Stimme)", "Milch"),
+        ("SONDAGGIO:\nCosa manca?\nOPZIONE: Latte (1 voto)", "Latte"),
+    ])
+    func `a poll and its answers are left out, and said so`(poll: String, option: String) {
+        let chat = "25.11.26, 18:03 - Anna: " + poll + "\n25.11.26, 18:04 - Ben: Reis"
+        #expect(made(chat) == ["Reis"])
+        #expect(preview(chat).contains("“\(option)” → a poll or an answer to it, left out"))
+    }
+
+    @Test(arguments: ["https://example.org/list", "www.chefkoch.de/rezepte/1"])
+    func `a link is left out, and said so`(link: String) {
+        for lines in [link + "\nReis", "25.11.26, 18:03 - Anna: Reis " + link] {
+            #expect(made(lines) == ["Reis"])
+            #expect(preview(lines).contains("“\(link)” → a link, left out"))
+        }
+        #expect(made("25.11.26, 18:03 - Anna: " + link) == [])
     }
 
     @Test(arguments: [

@@ -155,6 +155,73 @@ import Testing
         #expect(made("Ingredients\nMilk\nMethod\n" + steps) == ["Milk"])
     }
 
+    /// Buttons of sites stand above and between, as they are copied.
+    @Test(arguments: [
+        "Jump to recipe\nPrint\nTomato soup\nSave\nServes 4\nIngredients\n",
+        "Zum Rezept springen\nDrucken\nTomatensuppe\nFür 4 Personen\nZutaten\n",
+        "Vai alla ricetta\nStampa\nZuppa di pomodoro\nPer 4 persone\nIngredienti\n",
+        "Tomato soup\nPrint\nIngredients\n", "Print recipe\n",
+    ])
+    func `a site's buttons are nothing to get`(head: String) {
+        #expect(made(head + "2 onions\n200 g cream") == ["Cream", "Onions"])
+    }
+
+    @Test(arguments: [
+        "Step 1\nHeat the oven\nStep 2\nBake it", "Step 1: Heat the oven\nStep 2: Bake it",
+        "Schritt 1\nDen Ofen vorheizen\n\nSchritt 2\nAlles backen",
+        "Passo 1\nScaldare il forno\nPasso 2\nCuocere tutto",
+        "1 Den Ofen vorheizen\n2 Zwiebeln und Sahne verrühren\n3 Alles backen",
+        "1 Den Ofen vorheizen.\n2 Zwiebeln und Sahne verrühren.",
+        "1 Preheat the oven\n2 Mix the onions and the cream",
+        "1 Scaldare il forno\n2 Mescolare le cipolle e la panna",
+        "Zubereitung\n1 Den Ofen vorheizen\n2 Zwiebeln und Sahne verrühren",
+    ])
+    func `steps are told by a number or a word before them`(steps: String) {
+        let recipe = "Soup\nServes 4\nIngredients\n2 onions\n200 g cream\n" + steps
+        #expect(made(recipe) == ["Cream", "Onions"])
+    }
+
+    @Test func `things with the numbers of steps before them stay things`() {
+        let recipe = "Suppe\nZutaten\n1 Zwiebel\n2 Tomaten, fein geschnitten\n3 Eier"
+        #expect(made(recipe, in: .german) == ["Eier", "Tomaten", "Zwiebel"])
+        let english = "Soup\nIngredients\n1 roast chicken\n2 bread rolls\n3 eggs"
+        #expect(made(english) == ["Bread rolls", "Eggs", "Roast chicken"])
+    }
+
+    /// The layouts of bbcgoodfood.com, chefkoch.de and giallozafferano.it.
+    @Test(arguments: [
+        "Per serving\nkcal 245\nfat 9g\nsaturates 2g\ncarbs 30g\nsugars 5g\nprotein 12g\nsalt 0.5g",
+        "Per serving: 245 kcal, 9 g fat, 2 g saturates, 12 g protein",
+        "Pro Portion\nKalorien 350\nFett 12 g\ndavon gesättigte Fettsäuren 3 g\nEiweiß 20 g",
+        "Nährwerte pro Portion\nkcal\n350\nKohlenhydrate\n30 g",
+        "Per porzione\nEnergia 350 kcal\nGrassi 12 g\ndi cui saturi 3 g\nProteine 20 g",
+    ])
+    func `what a portion has in it is nothing to get`(nutrition: String) {
+        for recipe in [
+            "Soup\nServes 4\n" + nutrition + "\nIngredients\n2 onions\n200 g cream",
+            "Soup\nIngredients\n2 onions\n200 g cream\nMethod\nFry it.\n" + nutrition,
+        ] { #expect(made(recipe) == ["Cream", "Onions"], "\(recipe)") }
+    }
+
+    @Test func `sugar below what a portion has in it is bought`() {
+        let recipe = "Cake\nServes 4\nPer serving\nkcal 245\n200 g sugar\n2 eggs"
+        #expect(made(recipe) == ["Eggs", "Sugar"])
+    }
+
+    @Test(arguments: [
+        "PER GUARNIRE", "Per guarnire", "PER LA PASTA", "FÜR DIE SOSSE", "TO SERVE", "To serve:",
+        "Zum Garnieren", "TOPPING",
+    ])
+    func `a part's name is nothing to get`(head: String) {
+        let recipe = "Soup\nIngredients\n2 onions\n" + head + "\n200 g cream"
+        #expect(made(recipe) == ["Cream", "Onions"])
+        #expect(preview(recipe).contains("“\(head)” → nothing to get, left out"))
+    }
+
+    @Test func `a recipe in capitals keeps its things`() {
+        #expect(made("INGREDIENTI\nFARINA\nKUMQUAT") == ["FARINA", "KUMQUAT"])
+    }
+
     @Test func `a recipe behind another one is read anew`() {
         let text = "Ingredients\nMilk\nMethod\nBoil it\nIngredients\nBread"
         #expect(made(text) == ["Bread", "Milk"])
@@ -184,6 +251,17 @@ import Testing
         ("salt to taste", "Salt", "to taste"),
         ("zwei Gurken", "Gurken", "2"), ("due uova", "Uova", "2"), ("two onions", "Onions", "2"),
         ("eine halbe Gurke", "Gurke", "½"), ("half onion", "Onion", "0.5"),
+        ("half a cucumber", "Cucumber", "½"), ("mezzo cetriolo", "Cetriolo", "½"),
+        ("a dozen eggs", "Eggs", "12"), ("ein Dutzend Eier", "Eier", "12"),
+        ("una dozzina di uova", "Uova", "12"), ("half a dozen eggs", "Eggs", "6"),
+        ("2 dozen eggs", "Eggs", "24"), ("ein halbes Dutzend Eier", "Eier", "6"),
+        ("mezza dozzina di uova", "Uova", "6"), ("ein halbes Kilo Mehl", "Mehl", "ein halbes Kilo"),
+        ("2 Möhre(n)", "Möhre", "2"), ("1 Zwiebel(n), gewürfelt", "Zwiebel", "1"),
+        ("3–4 tomatoes", "Tomatoes", "3–4"), ("3 – 4 tomatoes", "Tomatoes", "3–4"),
+        ("3 bis 4 Tomaten", "Tomaten", "3–4"),
+        ("150ml/5fl oz milk", "Milk", "150 ml"), ("200g/7oz flour", "Flour", "200 g"),
+        ("1kg/2lb 4oz potatoes", "Potatoes", "1 kg"), ("300ml/½ pint milk", "Milk", "300 ml"),
+        ("2 eggs,", "Eggs", "2"), ("Milk,", "Milk", ""),
         ("6 × + 12 × Milk", "Milk", "18 ×"), ("Milk 6 × + 12 ×", "Milk", "18 ×"),
     ])
     func `says how much and not what`(line: String, name: String, quantity: String) throws {

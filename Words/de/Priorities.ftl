@@ -97,7 +97,9 @@ inside-row = { $count } darin: { $names }
 list-too-long = Die Liste hat { $count } Zeilen; gelesen werden höchstens { $limit }.
 
 line-new = „{ $line }“ → { $words }: neu
-line-known = „{ $line }“ → { $words }: bekannt
+line-listed = „{ $line }“ → { $words }: steht schon auf der Liste
+line-known = „{ $line }“ → { $words }: gab es schon
+line-stocked = „{ $line }“ → { $words }: schon vorrätig
 line-off = „{ $line }“ → { $words }: abgehakt, kommt von der Liste
 line-again = „{ $line }“ → gehört zu { $words }
 line-ticked = „{ $line }“ → { $words }: neu, vorrätig
@@ -107,12 +109,16 @@ line-recipe = „{ $line }“ → sagt etwas zum Rezept, weggelassen
 line-step = „{ $line }“ → ein Schritt des Rezepts, weggelassen
 line-talk = „{ $line }“ → nur Gespräch, weggelassen
 line-notice = „{ $line }“ → vom Chat selbst, weggelassen
+line-poll = „{ $line }“ → eine Umfrage oder Antwort darauf, weggelassen
+line-link = „{ $line }“ → ein Link, weggelassen
+line-unneeded = „{ $line }“ → nicht nötig? Weggelassen; hier angehakt, kommt es von der Liste
 line-chosen = „{ $line }“ → von dir weggelassen
 mark-number = „{ $name }“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
 mark-quantity = „{ $line }“ ist nur eine Menge; sie gilt als Name.
 mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Überschrift.
 mark-twice = „{ $name }“: { $quantity } steht zweimal da und gilt einmal.
 mark-sum = „{ $name }“: { $sum } mit { $old }, die schon auf der Liste stehen.
+mark-added = „{ $name }“: { $quantity } kam schon dazu und wird nicht noch einmal dazugezählt.
 mark-several = „{ $name }“: So heißen mehrere; es gilt das erste.
 mark-sign = „{ $name }“: Das Zeichen gilt als Teil des Namens.
 mark-cells = „{ $line }“ gilt als ein Name.
@@ -244,6 +250,10 @@ go-on = Weiter einkaufen
 it-was-got = Geholt
 needed-again = Wieder nötig
 as-much-again = Wieder { $amount }, wie zuletzt
+added-to-list = { $count ->
+    [one] { $count } Sache kam auf die Liste
+   *[other] { $count } Sachen kamen auf die Liste
+}
 needed-again-many = { $count } wieder nötig
 needed-now = { $count } jetzt nötig
 

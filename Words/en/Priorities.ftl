@@ -148,7 +148,13 @@ list-too-long = The list has { $count } lines; at most { $limit } are read.
 line-new = “{ $line }” → { $words }: new
 # $line (Text) as it was pasted
 # $words (Text) what it was understood as
-line-known = “{ $line }” → { $words }: known
+line-listed = “{ $line }” → { $words }: on the list already
+# $line (Text) as it was pasted
+# $words (Text) what it was understood as
+line-known = “{ $line }” → { $words }: was got before
+# $line (Text) as it was pasted
+# $words (Text) what it was understood as
+line-stocked = “{ $line }” → { $words }: stocked already
 # $line (Text)
 # $words (Text) what it was understood as
 line-off = “{ $line }” → { $words }: ticked, comes off the list
@@ -171,6 +177,12 @@ line-talk = “{ $line }” → talk, left out
 # $line (Text) as it was pasted
 line-notice = “{ $line }” → said by the chat itself, left out
 # $line (Text) as it was pasted
+line-poll = “{ $line }” → a poll or an answer to it, left out
+# $line (Text) as it was pasted
+line-link = “{ $line }” → a link, left out
+# $line (Text) as it was pasted
+line-unneeded = “{ $line }” → not needed? Left out; ticked here, it comes off the list
+# $line (Text) as it was pasted
 line-chosen = “{ $line }” → left out by you
 # $name (Text)
 mark-number = “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
@@ -185,6 +197,9 @@ mark-twice = “{ $name }”: { $quantity } stands there twice and is taken once
 # $sum (Text)
 # $old (Text)
 mark-sum = “{ $name }”: { $sum } with the { $old } on the list.
+# $name (Text)
+# $quantity (Text)
+mark-added = “{ $name }”: { $quantity } came to it before and isn’t added again.
 # $name (Text)
 mark-several = “{ $name }”: several are called so; the first is taken.
 # $name (Text)
@@ -350,6 +365,11 @@ it-was-got = Got it
 needed-again = Needed again
 # $amount (Text) as it was got last: 500 g
 as-much-again = { $amount } again, as last time
+# $count (Number)
+added-to-list = { $count ->
+    [one] { $count } thing added to the list
+   *[other] { $count } things added to the list
+}
 # $count (Number) how many are on the list again
 needed-again-many = { $count } needed again
 # $count (Number)

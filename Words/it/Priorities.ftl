@@ -101,7 +101,9 @@ inside-row = { $count } dentro: { $names }
 list-too-long = L’elenco ha { $count } righe; se ne leggono al massimo { $limit }.
 
 line-new = «{ $line }» → { $words }: nuovo
-line-known = «{ $line }» → { $words }: già noto
+line-listed = «{ $line }» → { $words }: è già nella lista
+line-known = «{ $line }» → { $words }: già preso in passato
+line-stocked = «{ $line }» → { $words }: già in casa
 line-off = «{ $line }» → { $words }: spuntato, esce dalla lista
 line-again = «{ $line }» → va con { $words }
 line-ticked = «{ $line }» → { $words }: nuovo, in casa
@@ -111,12 +113,16 @@ line-recipe = «{ $line }» → riguarda la ricetta, tralasciato
 line-step = «{ $line }» → un passaggio della ricetta, tralasciato
 line-talk = «{ $line }» → solo conversazione, tralasciata
 line-notice = «{ $line }» → scritto dalla chat stessa, tralasciato
+line-poll = «{ $line }» → un sondaggio o una sua risposta, tralasciato
+line-link = «{ $line }» → un link, tralasciato
+line-unneeded = «{ $line }» → non serve? Tralasciato; spuntato qui, esce dalla lista
 line-chosen = «{ $line }» → tralasciato da te
 mark-number = «{ $name }»: il numero fa parte del nome; «2 x» sarebbe una quantità.
 mark-quantity = «{ $line }» è solo una quantità; vale come nome.
 mark-shop = «{ $name }» vale come cosa; «{ $name }:» sarebbe un titolo.
 mark-twice = «{ $name }»: { $quantity } compare due volte e vale una volta.
 mark-sum = «{ $name }»: { $sum } con { $old } già in elenco.
+mark-added = «{ $name }»: { $quantity } è già stato aggiunto e non si aggiunge di nuovo.
 mark-several = «{ $name }»: più cose si chiamano così; vale la prima.
 mark-sign = «{ $name }»: il segno vale come parte del nome.
 mark-cells = «{ $line }» vale come un nome solo.
@@ -254,6 +260,11 @@ go-on = Continua la spesa
 it-was-got = Preso
 needed-again = Serve di nuovo
 as-much-again = Di nuovo { $amount }, come l’ultima volta
+added-to-list = { $count ->
+    [one] { $count } cosa aggiunta alla lista
+    [many] { $count } cose aggiunte alla lista
+   *[other] { $count } cose aggiunte alla lista
+}
 needed-again-many = { $count ->
     [one] { $count } serve di nuovo
     [many] { $count } servono di nuovo

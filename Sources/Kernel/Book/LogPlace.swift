@@ -44,7 +44,7 @@ extension Book {
     /// by now, says only up to which stamp things were known.
     ///
     /// - Complexity: Linear in what was written since.
-    func written(since place: LogPlace) throws(BookError) -> [RecordKey: [Change]] {
+    package func written(since place: LogPlace) throws(BookError) -> [RecordKey: [Change]] {
         var found: [RecordKey: [Change]] = [:]
         func take(_ change: Change) {
             found[RecordKey(change.kind, change.record), default: []].append(change)

@@ -77,10 +77,13 @@ package struct Amount: Equatable, Sendable {
     /// The same in figures: "due litri".
     private var counted: Amount {
         let words = unit.words
-        guard number == nil, words.count > 1, let spelled = Word.number(spelled: words[0]) else {
-            return self
+        for count in [2, 1] where number == nil && words.count > count {
+            guard let figure = Word.figure(words.prefix(count)),
+                let spelled = Amount.number(figure, .decimalPoint)
+            else { continue }
+            return Amount(number: spelled, unit: words.dropFirst(count).joined(separator: " "))
         }
-        return Amount(number: spelled, unit: words.dropFirst().joined(separator: " "))
+        return self
     }
 
     /// The unit in which two amounts can be added, and how much of it one of the other's is: of metric
@@ -101,7 +104,7 @@ package struct Amount: Equatable, Sendable {
         return isForm ? (plural, 1) : nil
     }
 
-    private static func exact(_ number: Rational) -> Decimal? {
+    static func exact(_ number: Rational) -> Decimal? {
         try? Decimal.parse(number.canonical(places: Decimal.maximumFractionDigits))
     }
 
@@ -148,7 +151,7 @@ package struct Amount: Equatable, Sendable {
     }
 
     /// "1,5", "½", "1½", "1/2"; nothing where it would have to be guessed.
-    private static func number(_ text: String, _ style: NumberStyle) -> Decimal? {
+    static func number(_ text: String, _ style: NumberStyle) -> Decimal? {
         let whole = text.unicodeScalars.dropLast()
         if let last = text.unicodeScalars.last, let part = fraction(last) {
             if whole.isEmpty { return part }

@@ -67,6 +67,11 @@ enum Word {
         return !folded.isEmpty && units.containsFolded(" " + folded + " ")
     }
 
+    /// "dozen", "Dutzend", "dozzina"
+    static func isDozen(_ word: String) -> Bool {
+        ["dozen", "dutzend", "dozzina", "dozzine"].contains(word.folded)
+    }
+
     /// Whether a unit measures what packages hold: "g", "l".
     static func isMeasure(_ word: String) -> Bool {
         isUnit(word) && measures.containsFolded(" " + word.folded + " ")
@@ -93,6 +98,20 @@ enum Word {
         guard let place = words.firstIndex(of: word.folded) else { return nil }
         return words[..<place].last { Word($0) == .number }.flatMap { try? Decimal.parse($0) }
     }
+
+    /// The number that one or two words spell and nothing more, in figures: "zwei" is "2", "una mezza" "½".
+    static func figure(_ words: ArraySlice<String>) -> String? {
+        if words.count == 2, words.first?.folded == "half", words.last.map(isArticle) == true {
+            return "½"
+        }
+        guard 1...2 ~= words.count,
+            words.allSatisfy({ isSpelled($0) && Word($0) == nil }), let last = words.last,
+            let number = number(spelled: last)
+        else { return nil }
+        return number.canonical == "0.5" ? "½" : number.canonical
+    }
+
+    static func isArticle(_ word: String) -> Bool { ["a", "an"].contains(word.folded) }
 
     /// "some", "ein paar": an amount that is no number.
     static func isVague(_ word: String) -> Bool {

@@ -5,12 +5,21 @@ enum WordForm {
     static func isForm(_ word: [UInt8], of good: [UInt8]) -> Bool {
         let (short, long) = word.count < good.count ? (word, good) : (good, word)
         let same = shared(short, long)
-        if same == short.count { return long.count <= short.count + 2 }
+        if same == short.count { return isEnding(Array(long.dropFirst(same))) }
         guard same == short.count - 1, let end = short.last else { return false }
         let ending = long.dropFirst(same)
         if end == UInt8(ascii: "y") { return ending.elementsEqual("ies".utf8) }
         return long.count <= short.count + 1 && isVowel(end)
             && (ending.first.map(isVowel) ?? false || ending.elementsEqual("he".utf8))
+    }
+
+    /// Whether plurals end so: "broth" is no form of "Brot".
+    private static func isEnding(_ bytes: [UInt8]) -> Bool {
+        switch bytes.count {
+        case 0: true
+        case 1: "sneri".utf8.contains(bytes[0])
+        default: ["es", "en", "er", "se", "ns"].contains { bytes.elementsEqual($0.utf8) }
+        }
     }
 
     private static func isVowel(_ byte: UInt8) -> Bool { "aeio".utf8.contains(byte) }

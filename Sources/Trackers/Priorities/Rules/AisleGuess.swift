@@ -27,12 +27,20 @@ package final class AisleGuess {
         let mine = own.find(words)
         // A word that is all of the name can't be outdone.
         if let mine, mine.isAll { return mine.aisle }
-        let found = others.compactMap { $0.find(words) }
-            .filter { $0.says(more: mine) }
+        let all = others.compactMap { $0.find(words) }
+        let whole = all.filter { $0.isAll }
+        let found = whole.isEmpty ? all.filter { $0.says(more: mine) } : whole
         let rank = found.map { $0.rank }.max()
         let best = found.filter { $0.rank == rank }
         if best.isEmpty { return mine?.aisle }
         return best.allSatisfy { $0.aisle == best[0].aisle } ? best[0].aisle : nil
+    }
+
+    /// Whether goods are called just so, in one of their forms, in any language.
+    func names(_ name: String) -> Bool {
+        let words = name.folded.words
+        return !words.isEmpty
+            && (own.has(words, inForms: true) || others.contains { $0.has(words, inForms: true) })
     }
 
     /// Whether goods are called just so, in any language: "7 up".
@@ -119,10 +127,15 @@ private struct Goods {
         return best
     }
 
-    /// Whether one of the goods is called by these words.
-    func has(_ words: [String]) -> Bool {
+    /// Whether one of the goods is called by these words, or by forms of them that are no shorter than four
+    /// letters: "oat" is what another is called by, too.
+    func has(_ words: [String], inForms: Bool = false) -> Bool {
         let bytes = words.map { Array($0.utf8) }
-        return goods.contains { $0.words == bytes }
+        return goods.contains { good in
+            if good.words == bytes { return true }
+            return inForms && good.words.count == bytes.count
+                && zip(bytes, good.words).allSatisfy { $0.count > 3 && matches($0, $1) == .whole }
+        }
     }
 
     /// The place of the word that probably says what it is.

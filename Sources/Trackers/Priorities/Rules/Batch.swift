@@ -6,6 +6,7 @@ struct Batch {
     private let language: Language
     private let style: NumberStyle
     private let guess: AisleGuess
+    private let additions: Additions?
     private(set) var entries: [Entry] = []
     /// What each line was taken for, in order.
     private(set) var lines: [BatchLine] = []
@@ -32,30 +33,37 @@ struct Batch {
         }
     }
 
+    /// - Parameter additions: What isn't added again.
     init(
         _ lines: [ListLine], choices: BatchChoices = BatchChoices(), level: Level, in book: Book,
-        _ language: Language, _ style: NumberStyle
+        _ language: Language, _ style: NumberStyle, besides additions: Additions? = nil
     ) throws(BookError) {
         self.level = level
         self.language = language
         self.style = style
         let guess = AisleGuess(language)
         self.guess = guess
-        let text = PastedText(lines, levels: Level.allCases.map { language($0.label).folded }) {
-            name in
-            guess.aisle(of: name) != nil
-                || ((try? Wish(name, in: book, style))?.existing ?? nil) != nil
+        self.additions = additions
+        func isThere(_ name: String) -> Bool {
+            ((try? Wish(name, in: book, style))?.existing ?? nil) != nil
         }
+        let text = PastedText(
+            lines, levels: Level.allCases.map { language($0.label).folded },
+            isKnown: { guess.aisle(of: $0) != nil || isThere($0) },
+            isThing: { guess.names($0) || isThere($0) })
         var choices = choices
         for piece in text.pieces {
-            let box = choices.box(piece.line.text, isUsual: piece.reason == nil)
+            // Who says that it was got, or isn't needed, speaks of what is there, or of nothing to get.
+            let isTalk = piece.isOfKnown && !isThere(piece.line.text)
+            let reason = isTalk ? .talk : piece.reason
+            let box = choices.box(piece.said, isUsual: reason == nil)
             if box.isTicked {
-                try take(piece.line, box, book)
+                try take(isTalk ? ListLine(piece.said) : piece.line, piece.said, box, book)
             } else {
-                let meaning = BatchLine.Meaning.left(piece.reason ?? .chosen)
-                self.lines.append(BatchLine(piece.line.text, meaning, box))
+                self.lines.append(BatchLine(piece.said, .left(reason ?? .chosen), box))
             }
         }
+        try markAdded()
     }
 
     /// What becomes of quantities where others are on the list.
@@ -68,16 +76,17 @@ struct Batch {
         case none
     }
 
-    var drafts: [Draft] { drafts(.needed) }
-
-    func drafts(_ sums: Sums) -> [Draft] {
-        entries.map { entry in
-            let wish = sums == .all ? entry.whole : entry.wish
+    func drafts(_ sums: Sums = .needed) throws(BookError) -> [Draft] {
+        var drafts: [Draft] = []
+        for entry in entries {
+            var wish = sums == .all ? entry.whole : entry.wish
+            if sums != .none { wish = try wish.unless(in: additions) }
             let joins = sums == .all ? !wish.listed.isEmpty : wish.replaced != nil
             var draft = wish.draft(level: level, joins: joins && sums != .none)
             if !entry.isOpen { draft[Essential.level] = .low }
-            return draft
+            drafts.append(draft)
         }
+        return drafts
     }
 
     /// What adding up all would come to, where it makes a difference: "Milk, 4 l".
@@ -104,11 +113,22 @@ struct Batch {
     var left: Int { lines.count { $0.isLeft } }
 
     private mutating func take(
-        _ line: ListLine, _ box: BatchLine.Box, _ book: Book
+        _ line: ListLine, _ said: String, _ box: BatchLine.Box, _ book: Book
     ) throws(BookError) {
         marks = []
         let meaning = try meaning(of: line, book)
-        lines.append(BatchLine(line.text, meaning, box, marks: marks))
+        lines.append(BatchLine(said, meaning, box, marks: marks))
+    }
+
+    /// Says of sums that were made before that they aren't made again.
+    private mutating func markAdded() throws(BookError) {
+        if additions == nil { return }
+        for wish in entries.map({ $0.wish }) {
+            guard let name = wish.existing?.name, wish.replaced != nil,
+                try wish.unless(in: additions).quantity.isEmpty
+            else { continue }
+            for index in lines.indices { lines[index].noteAdded(name, wish.quantity) }
+        }
     }
 
     /// Takes a line in.

@@ -5,12 +5,18 @@ struct BatchLine {
     let text: String
     let meaning: Meaning
     /// What it may mean something else by.
-    let marks: [BatchMark]
+    private(set) var marks: [BatchMark]
     /// Where its box stands, and where it would stand if nobody had touched it.
     let box: Box
 
     enum Meaning {
-        case new(String), known(String), off(String), again(String), ticked(String), left(LeftOut)
+        case new(String)
+        /// It is on the list already.
+        case listed(String)
+        /// It was got before.
+        case known(String)
+        case stocked(String)
+        case off(String), again(String), ticked(String), left(LeftOut)
     }
 
     struct Box {
@@ -27,13 +33,23 @@ struct BatchLine {
         self.box = box
     }
 
+    /// Says that the quantity of a thing, which would be added, was added before.
+    mutating func noteAdded(_ name: String, _ quantity: String) {
+        marks = marks.map { mark in
+            if case .sum(name, _, _) = mark { return .added(name, quantity) }
+            return mark
+        }
+    }
+
     /// Whether nothing of it is added.
     var isLeft: Bool { !box.isTicked }
 
     var label: Label {
         switch meaning {
         case .new(let words): PrioritiesText.lineNew(line: text, words: words)
+        case .listed(let words): PrioritiesText.lineListed(line: text, words: words)
         case .known(let words): PrioritiesText.lineKnown(line: text, words: words)
+        case .stocked(let words): PrioritiesText.lineStocked(line: text, words: words)
         case .off(let words): PrioritiesText.lineOff(line: text, words: words)
         case .again(let words): PrioritiesText.lineAgain(line: text, words: words)
         case .ticked(let words): PrioritiesText.lineTicked(line: text, words: words)
@@ -48,8 +64,9 @@ extension BatchLine.Meaning {
         self =
             switch wish.existing {
             case nil: line.isTicked ? .ticked(wish.words) : .new(wish.words)
-            case let known?:
-                line.isTicked && known.level != .low ? .off(wish.words) : .known(wish.words)
+            case let known? where known.level == .low:
+                line.isTicked ? .stocked(wish.words) : .known(wish.words)
+            default: line.isTicked ? .off(wish.words) : .listed(wish.words)
             }
     }
 }

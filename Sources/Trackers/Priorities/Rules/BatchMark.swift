@@ -12,6 +12,8 @@ enum BatchMark: Equatable {
     case twice(String, String)
     /// What a quantity comes to with the one that is needed already.
     case sum(String, String, String)
+    /// A quantity that came to the one that is needed before.
+    case added(String, String)
     /// Several essentials have the name.
     case several(String)
     /// A sign that may say something.
@@ -69,6 +71,8 @@ enum BatchMark: Equatable {
             PrioritiesText.markTwice(name: name, quantity: quantity)
         case .sum(let name, let sum, let old):
             PrioritiesText.markSum(name: name, sum: sum, old: old)
+        case .added(let name, let quantity):
+            PrioritiesText.markAdded(name: name, quantity: quantity)
         case .several(let name): PrioritiesText.markSeveral(name)
         case .sign(let name): PrioritiesText.markSign(name)
         case .cells(let line): PrioritiesText.markCells(line)

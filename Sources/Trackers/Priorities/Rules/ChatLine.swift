@@ -3,7 +3,7 @@ import Kernel
 /// A message as chats are copied and exported, "[25/11/26, 18:03:12] Anna: butter and 2 lemons" or
 /// "25/11/26, 18:03 - Anna: rice": when it was sent and by whom is nothing to get.
 struct ChatLine {
-    private let message: String
+    let message: String
     /// Whether nobody sent it.
     private let isOfChat: Bool
 
@@ -32,11 +32,23 @@ struct ChatLine {
         func piece(_ text: String, _ reason: LeftOut? = nil) -> PastedText.Piece {
             PastedText.Piece(ListLine(text, isTicked: isTicked), reason)
         }
+        func pieces(_ messages: [String]) -> [PastedText.Piece] {
+            messages.flatMap { ChatLine(message: $0).pieces(isTicked: isTicked, isKnown) }
+        }
         if isOfChat || ChatTalk.isNotice(message) || ChatTalk.isPlaceholder(message)
             || ChatTalk.isEvent(message)
         {
             return [piece(message, .notice)]
         }
+        if ChatPoll.isHead(message) { return [piece(message, .poll)] }
+        let links = message.words.filter { ChatTalk.isLink($0) }
+        if !links.isEmpty {
+            let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")
+            return pieces(said.isEmpty ? [] : [said]) + links.map { piece($0, .link) }
+        }
+        let parts = Wish.parts(of: message)
+        if parts.contains(where: { ChatRemark($0) != nil }) { return pieces(parts) }
+        if let remark = ChatRemark(message) { return PastedText.pieces(of: remark, message) }
         let request = ChatRequest(message)
         let isQuestion = message.hasSuffix("?") || message.hasSuffix("？")
         if request.words.isEmpty || isQuestion && !request.isRequest || request.isTold {

@@ -54,13 +54,22 @@ struct ChatRequest {
 
     private static func withoutEnd(_ word: String) -> String {
         var scalars = word.unicodeScalars
-        while let last = scalars.last, "?!,".unicodeScalars.contains(last) { scalars.removeLast() }
+        while let last = scalars.last, "?!,:".unicodeScalars.contains(last) { scalars.removeLast() }
         return scalars.isEmpty ? word : String(scalars)
+    }
+
+    /// Whether a line begins as only messages do, with two such words: "Achso, noch Zahnpasta".
+    static func isLed(_ line: String) -> Bool {
+        let words = line.words
+        return words.count > 2 && words.prefix(2).allSatisfy { leads.contains(bare($0)) }
     }
 
     private static let leads: Set<String> = [
         "und", "and", "e", "ed", "also", "auch", "anche", "oh", "ah", "ach", "noch", "plus", "then",
-        "dann", "poi", "bitte", "please",
+        "dann", "poi", "bitte", "please", "achso", "so", "ja", "aja", "ok", "okay", "oki", "yes",
+        "si", "hey", "hi", "hallo", "ciao", "sorry", "scusa", "btw", "ups", "oops", "uh", "hm",
+        "hmm",
+        "mhm", "stop", "stopp", "wait", "warte", "aspetta", "allora", "ancora", "ubrigens",
     ]
 
     private static let asking: Set<String> = [
@@ -68,13 +77,13 @@ struct ChatRequest {
         "noch",
         "auch", "bring", "bringst", "bringt", "kauf", "kaufst", "hol", "holst", "besorg",
         "besorgst",
-        "nimm", "brauchen", "brauche", "denk", "an", "vergiss", "nicht",
+        "nimm", "brauchen", "brauche", "denk", "an", "vergiss", "vergessen", "nicht",
         "can", "could", "would", "you", "please", "get", "buy", "bring", "pick", "up", "me", "us",
         "we",
         "i", "need", "also", "some", "don't", "dont", "forget",
         "puoi", "potresti", "prendi", "prendere", "compra", "comprare", "porta", "portare", "ci",
         "mi",
-        "serve", "servono", "anche", "per", "favore",
+        "serve", "servono", "anche", "per", "favore", "non", "dimenticare", "dimenticarti",
     ]
 
     private static let behind: Set<String> = [
@@ -85,7 +94,8 @@ struct ChatRequest {
     private static let verbs: Set<String> = [
         "bring", "bringst", "bringt", "kauf", "kaufst", "hol", "holst", "besorg", "besorgst",
         "nimm",
-        "brauchen", "brauche", "denk", "vergiss", "mitbringen", "mitnehmen", "holen", "kaufen",
+        "brauchen", "brauche", "denk", "vergiss", "vergessen", "dimenticare", "dimenticarti",
+        "mitbringen", "mitnehmen", "holen", "kaufen",
         "besorgen", "get", "buy", "pick", "need", "forget", "prendi", "prendere", "compra",
         "comprare",
         "porta", "portare", "serve", "servono",
@@ -103,7 +113,13 @@ struct ChatRequest {
 
 /// What people and the app itself say in a chat and nobody gets.
 enum ChatTalk {
-    /// Whether it is a word of answer, a link, or pictures of nothing to eat: "ok", "Alles klar", "👍".
+    /// Whether a word is an address: "https://example.org/list", "www.example.org".
+    static func isLink(_ word: String) -> Bool {
+        let word = word.folded
+        return word.hasPrefix("http://") || word.hasPrefix("https://") || word.hasPrefix("www.")
+    }
+
+    /// Whether it is a word of answer, or pictures of nothing to eat: "ok", "Alles klar", "👍".
     static func isOne(_ text: String) -> Bool {
         let words = words(text)
         if words.isEmpty { return !text.unicodeScalars.contains(where: isSomething) }

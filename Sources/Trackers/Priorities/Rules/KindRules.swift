@@ -37,7 +37,8 @@ extension Essential {
         return language(BookText.added(record.title + ", " + amount.text(in: language)))
     }
 
-    /// "27 added, 1 needed again"; `nil` where all were added, or something else was done to several.
+    /// "7 things added to the list", "27 added, 1 needed again"; `nil` where something else was done to
+    /// several, or some were added that aren't on the list.
     @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
         var (added, raised): (Set<RecordID>, Set<RecordID>) = ([], [])
         for change in changes {
@@ -45,12 +46,16 @@ extension Essential {
             // A new name says what stood there before.
             if change[name.name] != nil, change[TextVersion.base(name.name)] == nil {
                 added.insert(change.record)
-            } else if let level = level(in: change), level != .low {
+            }
+            if let level = level(in: change), level != .low {
                 raised.insert(change.record)
             }
         }
         let again = raised.count { !added.contains($0) }
         let others = Set(changes.map { $0.record }).count - added.count - again
+        if again == 0, others == 0, raised.isSuperset(of: added), !added.isEmpty {
+            return language(PrioritiesText.addedToList(added.count))
+        }
         if again == 0, added.isEmpty || others == 0 { return nil }
         var parts: [String] = []
         if !added.isEmpty { parts.append(language(BookText.addedOf(added.count))) }

@@ -14,8 +14,13 @@ extension Priorities {
             throw .refused(PrioritiesText.listTooLong(count: lines.count, limit: batchLimit))
         }
         let batch = try ForeignError.mapping { () throws(BookError) in
-            try Batch(lines, level: .added, in: book, wishes.language, wishes.language.numberStyle)
+            let style = wishes.language.numberStyle
+            // A list that is imported again changes nothing.
+            return try Batch(
+                lines, level: .added, in: book, wishes.language, style,
+                besides: Additions(sinceGotIn: book, style))
         }
+        let drafts = try ForeignError.mapping { () throws(BookError) in try batch.drafts() }
         let said = batch.lines.flatMap { line in
             line.marks.map { (line.text, $0.label) }
                 + (line.isLeft ? [(line.text, line.label)] : [])
@@ -27,7 +32,7 @@ extension Priorities {
             return Doubt(line: place + 1, text: text, reason: reason, changesFigure: false)
         }
         return ForeignReading(
-            drafts: batch.drafts, doubts: doubts.inOrder { $0.line < $1.line },
+            drafts: drafts, doubts: doubts.inOrder { $0.line < $1.line },
             told: batch.lines.map { $0.label })
     }
 

@@ -9,40 +9,74 @@ struct PastedText {
         let line: ListLine
         /// Why it is nothing to get; `nil` where it is something.
         let reason: LeftOut?
+        /// As it stands there.
+        let said: String
+        /// Whether it is about what is there, and of nothing else.
+        var isOfKnown: Bool { said != line.text }
 
-        init(_ line: ListLine, _ reason: LeftOut? = nil) {
+        init(_ line: ListLine, _ reason: LeftOut? = nil, said: String? = nil) {
             self.line = line
             self.reason = reason
+            self.said = said ?? line.text
         }
     }
 
-    /// - Parameter isKnown: Whether a name is one of something that people get.
-    init(_ lines: [ListLine], levels: [String], isKnown: (String) -> Bool) {
+    /// - Parameters:
+    ///   - isKnown: Whether a name is one of something that people get.
+    ///   - isThing: Whether it is just what such a thing is called.
+    init(
+        _ lines: [ListLine], levels: [String], isKnown: (String) -> Bool,
+        isThing: (String) -> Bool
+    ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
         let isChat = lines.contains { ChatLine($0.text) != nil }
         let recipe = RecipeText(lines, isKnown: isKnown)
+        var isPoll = false
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.
             let isLevel = levels.contains(line.text.folded)
             let heads = index < last && (isTitle || isLevel || PastedText.isHeading(line))
-            if let said = ChatLine(line.text) ?? (isChat ? ChatLine(message: line.text) : nil) {
-                pieces += said.pieces(isTicked: line.isTicked, isKnown).flatMap(PastedText.things)
+            let message = ChatLine(line.text)
+            isPoll = message.map { ChatPoll.isHead($0.message) } ?? isPoll
+            if message == nil, isPoll {
+                pieces.append(Piece(ListLine(ChatPoll.option(line.text) ?? line.text), .poll))
+            } else if let said = message ?? (isChat ? ChatLine(message: line.text) : nil) {
+                pieces += said.pieces(isTicked: line.isTicked, isKnown)
+                    .flatMap { PastedText.things($0, isThing) }
             } else if let reason = recipe.reasons[index] {
                 pieces.append(Piece(line, reason))
             } else if heads || ListHeading.isRule(line.text) {
                 pieces.append(Piece(line, .heading))
             } else if ChatTalk.isNotice(line.text) {
                 pieces.append(Piece(line, .notice))
+            } else if ChatTalk.isLink(line.text), line.text.words.count == 1 {
+                pieces.append(Piece(line, .link))
+            } else if let remark = ChatRemark(line.text), remark.isSure {
+                pieces += PastedText.pieces(of: remark, line.text)
+            } else if ChatRequest.isLed(line.text) {
+                pieces += ChatLine(message: line.text).pieces(isTicked: line.isTicked, isKnown)
             } else {
-                pieces += PastedText.things(Piece(line))
+                pieces += PastedText.things(Piece(line), isThing)
             }
         }
     }
 
-    private static func things(_ piece: Piece) -> [Piece] {
-        if piece.reason != nil { return [piece] }
-        return ListSign.things(unmarked(piece.line)).map { Piece($0) }
+    private static func things(_ piece: Piece, _ isThing: (String) -> Bool) -> [Piece] {
+        if piece.reason != nil || piece.isOfKnown { return [piece] }
+        return ListSign.things(unmarked(piece.line)).flatMap { line in
+            CommaList(line.text, isThing)?.pieces(isTicked: line.isTicked) ?? [Piece(line)]
+        }
+    }
+
+    /// What was got comes off the list, and of what isn't needed it is asked.
+    static func pieces(of remark: ChatRemark, _ said: String) -> [Piece] {
+        switch remark.kind {
+        case .unclear: [Piece(ListLine(said), .talk)]
+        case .got: remark.things.map { Piece(ListLine($0, isTicked: true), said: said) }
+        case .unneeded:
+            remark.things.map { Piece(ListLine($0, isTicked: true), .unneeded, said: said) }
+        }
     }
 
     private static func isHeading(_ line: ListLine) -> Bool {
@@ -83,6 +117,12 @@ enum LeftOut: Equatable {
     case talk
     /// What a chat says by itself: "This message was deleted".
     case notice
+    /// A poll, or what may be chosen in one.
+    case poll
+    /// An address.
+    case link
+    /// What somebody says isn't needed, and is on the list.
+    case unneeded
     /// Somebody unticked its box.
     case chosen
 
@@ -94,6 +134,9 @@ enum LeftOut: Equatable {
         case .step: PrioritiesText.lineStep(line)
         case .talk: PrioritiesText.lineTalk(line)
         case .notice: PrioritiesText.lineNotice(line)
+        case .poll: PrioritiesText.linePoll(line)
+        case .link: PrioritiesText.lineLink(line)
+        case .unneeded: PrioritiesText.lineUnneeded(line)
         case .chosen: PrioritiesText.lineChosen(line)
         }
     }

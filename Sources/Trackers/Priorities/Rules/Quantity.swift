@@ -17,8 +17,19 @@ struct Quantity {
             let found = Quantity.before(words) ?? Quantity.inBrackets(words)
                 ?? Quantity.after(words) ?? Quantity.atWill(words)
         else { return nil }
-        text = found.text
+        text = Quantity.dozens(found.text.words) ?? found.text
         name = found.name
+    }
+
+    /// "a dozen" is 12, "half a dozen" 6.
+    private static func dozens(_ words: [String]) -> String? {
+        guard let last = words.last, Word.isDozen(last), words.count > 1 else { return nil }
+        let head = words.dropLast()
+        let isOne = head.count == 1 && Word.isArticle(head[0])
+        guard let figure = isOne ? "1" : Word.figure(head) ?? (head.count == 1 ? head[0] : nil),
+            let number = Amount.number(figure, .decimalPoint)
+        else { return nil }
+        return Amount.exact(number.rational * 12)?.canonical
     }
 
     private init(_ text: ArraySlice<String>, of name: ArraySlice<String>) {
@@ -175,15 +186,6 @@ struct Quantity {
         return nil
     }
 
-    /// The number that one or two words spell and nothing more, in figures: "zwei" is "2", "una mezza" "½".
-    static func spelled(_ words: ArraySlice<String>) -> String? {
-        guard 1...2 ~= words.count,
-            words.allSatisfy({ Word.isSpelled($0) && Word($0) == nil }), let last = words.last,
-            let number = Word.number(spelled: last)
-        else { return nil }
-        return number.canonical == "0.5" ? "½" : number.canonical
-    }
-
     /// How many words at the beginning are a quantity for certain; none if they aren't.
     private static func length(_ words: ArraySlice<String>) -> Int {
         let words = words.prefix(most)
@@ -224,7 +226,7 @@ struct Quantity {
         case .times: return 1 + length(rest)
         case .product: return rest.first.map { Word.isUnit($0) } == true ? 2 : 1
         case .measured: return 1 + packed(rest)
-        case nil: return words.first.map { spelled($0, rest) } ?? 0
+        case nil: return spelledLength(words)
         }
     }
 
@@ -240,12 +242,16 @@ struct Quantity {
         return 1 + words.count - rest.count + more
     }
 
-    /// "two cans", "due lattine", "a pinch of"
-    private static func spelled(_ number: String, _ rest: ArraySlice<String>) -> Int {
-        guard let unit = rest.first, Word.isUnit(unit) else { return 0 }
-        if Word.isSpelled(number) { return 2 }
-        let isOne = ["a", "an"].contains(number.folded)
-        return isOne && rest.dropFirst().first.map { isLink($0) } == true ? 2 : 0
+    /// "two cans", "due lattine", "ein halbes Kilo", "a pinch of", "a dozen"
+    private static func spelledLength(_ words: ArraySlice<String>) -> Int {
+        for count in [2, 1] where Word.figure(words.prefix(count)) != nil {
+            if words.dropFirst(count).first.map(Word.isUnit) == true { return count + 1 }
+        }
+        guard let first = words.first, Word.isArticle(first), let unit = words.dropFirst().first,
+            Word.isUnit(unit)
+        else { return 0 }
+        let isOne = Word.isDozen(unit) || words.dropFirst(2).first.map { isLink($0) } == true
+        return isOne ? 2 : 0
     }
 
     /// How many words behind a measure say in what it comes: "400 g tin tomatoes", "200 g (7 oz) flour".

@@ -46,7 +46,7 @@ struct Reading {
                 let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 add(joined(words.dropFirst(count)), head.dropLast(isLinked ? 1 : 0))
             }
-            if let number = Quantity.spelled(head) {
+            if let number = Word.figure(head) {
                 add(joined(words.dropFirst(count)), [number])
             }
             if Quantity.isCount(tail), !Quantity.isType(tail) {

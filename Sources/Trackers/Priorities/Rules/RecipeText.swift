@@ -13,10 +13,21 @@ struct RecipeText {
     private var method: RecipeMethod?
     /// Whether another recipe was told to its end above.
     private var isLater = false
+    /// Whether what a portion has in it is told.
+    private var isNutrition = false
+    /// Whether all is written in capitals: then they head nothing.
+    private var isInCapitals = false
+    /// Which lines are steps by the numbers before them.
+    private var numbered: Set<Int> = []
 
     /// - Parameter isKnown: Whether a name is one of something that people get.
     init(_ lines: [ListLine], isKnown: (String) -> Bool) {
-        let isRecipe = lines.contains { RecipeHead.isOfRecipe($0.text) }
+        let isRecipe = lines.contains {
+            RecipeHead.isOfRecipe($0.text) || RecipeSite.isLink($0.text)
+                || RecipeStep.heads($0.text)
+        }
+        isInCapitals = lines.allSatisfy { RecipeHead.isInCapitals($0.text) }
+        if isRecipe { numbered = RecipeStep.numbered(lines, isKnown) }
         let hasHeading = lines.contains { RecipeHead.isIngredients($0.text) }
         for (index, line) in lines.enumerated() {
             let next = index + 1 < lines.count ? lines[index + 1] : nil
@@ -24,7 +35,11 @@ struct RecipeText {
                 reasons.append(RecipeHead.isWish(line.text) ? .recipe : nil)
                 continue
             }
-            let reason = reason(line, before: next, isKnown)
+            var reason = reason(line, before: next, isKnown)
+            if numbered.contains(index) {
+                method = method ?? RecipeMethod()
+                reason = .step
+            }
             if RecipeHead.isIngredients(line.text) {
                 leaveAbove(lines, atMost: RecipeText.mostAbove)
             } else if !hasHeading, RecipeHead.isServing(line.text) {
@@ -39,6 +54,15 @@ struct RecipeText {
         _ line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool
     ) -> LeftOut? {
         defer { hasBegun = hasBegun || RecipeHead.isOfRecipe(line.text) }
+        if RecipeSite.isButton(line.text) || RecipeSite.isLink(line.text) { return .recipe }
+        isNutrition =
+            RecipeNutrition.isHead(line.text)
+            || isNutrition && RecipeNutrition.isOne(line.text)
+        if isNutrition { return .recipe }
+        if RecipeStep.heads(line.text) {
+            method = RecipeMethod()
+            return .step
+        }
         if RecipeHead.isIngredients(line.text) {
             method = nil
             return .heading
@@ -67,6 +91,9 @@ struct RecipeText {
             method = nil
             let heads = !line.isBulleted && next?.isBulleted == true
             return heads && RecipeStep.isFreeOfQuantity(line.text) ? .heading : nil
+        }
+        if hasBegun, !isInCapitals, RecipeHead.isInCapitals(line.text), !isKnown(line.text) {
+            return .heading
         }
         let isStep =
             line.isNumbered && RecipeStep.isFreeOfQuantity(line.text) || RecipeStep.isOne(line.text)
@@ -148,9 +175,39 @@ enum RecipeHead {
         words(line).contains { about.contains($0) }
     }
 
+    /// Whether a line is words in capitals and nothing more: "PER GUARNIRE".
+    static func isInCapitals(_ line: String) -> Bool {
+        let letters = line.unicodeScalars.filter { "A"..."Z" ~= $0 || "a"..."z" ~= $0 }
+        return letters.count > 2 && letters.allSatisfy { "A"..."Z" ~= $0 }
+            && RecipeStep.isFreeOfQuantity(line)
+    }
+
+    /// "To serve", "Zum Garnieren", "Per guarnire"
+    private static func isForServing(_ words: [String]) -> Bool {
+        guard words.count == 2, let last = words.last?.utf8.filter({ $0 != UInt8(ascii: ":") })
+        else { return false }
+        let word = String(decoding: last, as: UTF8.self)
+        switch words[0] {
+        case "to": return ["serve", "garnish", "decorate", "finish"].contains(word)
+        case "for": return ["serving", "garnish", "decoration", "dusting", "frying"].contains(word)
+        case "zum":
+            return [
+                "garnieren", "servieren", "bestreuen", "bestauben", "anrichten", "dekorieren",
+                "verzieren", "ausrollen", "braten", "frittieren",
+            ].contains(word)
+        case "per":
+            return [
+                "guarnire", "servire", "decorare", "condire", "spolverare", "spolverizzare",
+                "accompagnare", "friggere", "completare", "impastare",
+            ].contains(word)
+        default: return false
+        }
+    }
+
     /// "For the sauce", "Für den Belag", "Per la salsa", but not "Für Anna".
     static func isPart(_ line: String) -> Bool {
         let words = line.folded.words
+        if isForServing(words) { return true }
         guard 2...5 ~= words.count, ["for", "fur", "per"].contains(words[0]),
             !line.unicodeScalars.contains(where: { "0"..."9" ~= $0 })
         else { return false }
@@ -179,7 +236,7 @@ enum RecipeHead {
         }
     }
 
-    private static func words(_ line: String) -> [String] {
+    static func words(_ line: String) -> [String] {
         line.folded.unicodeScalars.split { scalar in
             !("a"..."z" ~= scalar || "0"..."9" ~= scalar || scalar == "'" || scalar == "½")
         }.map { String($0) }
@@ -217,7 +274,8 @@ enum RecipeHead {
     ]
 
     private static let linking: Set<String> = [
-        "for", "makes", "about", "fur", "ergibt", "ca", "per", "dosi", "dose", "circa", "of", "in",
+        "for", "makes", "about", "fur", "ergibt", "ca", "per", "pro", "dosi", "dose", "circa", "of",
+        "in",
         "di",
         "to", "and", "und", "e", "less", "than", "level", "easy", "medium", "hard", "easily",
         "einfach",

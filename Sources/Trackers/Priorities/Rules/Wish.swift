@@ -23,14 +23,16 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
-        let typed = Amount.words(of: text).joined(separator: " ")
-        for reading in Reading.all(typed) {
+        let typed = Amount.words(of: text)
+        let plain = Wish.plain(typed).joined(separator: " ")
+        let whole = typed.joined(separator: " ")
+        for reading in Reading.all(whole) + (plain == whole ? [] : Reading.all(plain)) {
             let found = try Wish.all(reading.name, in: book)
             if found.isEmpty { continue }
             self.init(reading, found, style)
             return
         }
-        self.init(Reading(surely: typed), [], style)
+        self.init(Reading(surely: plain), [], style)
         aisle = try Wish.aisle(of: self.name, in: book)
     }
 
@@ -45,7 +47,7 @@ struct Wish {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
         self = wish
-        let words = Amount.words(of: text)
+        let words = Wish.plain(Amount.words(of: text))
         guard existing == nil, words.count > 1 else { return }
         let guess = { line?.guess ?? AisleGuess(language) }
         if !quantity.isEmpty {
@@ -56,6 +58,35 @@ struct Wish {
         {
             try takeNumber(words, in: book, guess())
         }
+    }
+
+    /// Words without a plural's ending that may be left away, and without a comma behind the last:
+    /// "2 Möhre(n),"
+    private static func plain(_ words: [String]) -> [String] {
+        var plain = words.map { singular($0) }
+        if let last = plain.popLast() {
+            let parting = last.utf8.reversed().prefix {
+                $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";")
+            }
+            let kept = last.utf8.count - parting.count
+            plain.append(kept > 0 ? String(Substring(last.utf8.prefix(kept))) : last)
+        }
+        return plain
+    }
+
+    /// "Möhre" of "Möhre(n)"
+    private static func singular(_ word: String) -> String {
+        let comma = word.utf8.last == UInt8(ascii: ",") ? 1 : 0
+        let bare = word.utf8.dropLast(comma)
+        guard bare.last == UInt8(ascii: ")"), let bracket = bare.firstIndex(of: UInt8(ascii: "(")),
+            bare[..<bracket].count > 1
+        else { return word }
+        let ending = bare[bracket...].dropFirst().dropLast()
+        let isEnding =
+            1...3 ~= ending.count
+            && ending.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        if !isEnding { return word }
+        return String(Substring(bare[..<bracket])) + String(Substring(word.utf8.suffix(comma)))
     }
 
     /// "1 pumpkin (about 1 kg)" is one pumpkin.
@@ -85,7 +116,7 @@ struct Wish {
         _ words: [String], in book: Book, _ guess: AisleGuess
     ) throws(BookError) {
         let spelled = [2, 1].compactMap { count in
-            words.count > count ? Quantity.spelled(words.prefix(count)).map { ($0, count) } : nil
+            words.count > count ? Word.figure(words.prefix(count)).map { ($0, count) } : nil
         }.first
         let isBefore = spelled != nil || Quantity.isSmallNumber(words[0])
         let last = words.count - 1
@@ -253,12 +284,19 @@ extension Draft {
 extension Essential {
     /// How much is wanted.
     func wanted(_ style: NumberStyle) -> Amount {
-        amount.isEmpty ? quantityLine.map { Amount($0, style) } ?? Amount() : amount
+        amount.isEmpty ? Essential.quantity(in: details, style) : amount
     }
 
-    fileprivate var quantityLine: String? {
+    fileprivate var quantityLine: String? { Essential.quantityLine(of: details) }
+
+    private static func quantityLine(of details: String) -> String? {
         let line = String(Substring(details.utf8.prefix { $0 != 10 })).trimmed
-        return Essential.isQuantity(line) ? line : nil
+        return isQuantity(line) ? line : nil
+    }
+
+    /// How much details say.
+    static func quantity(in details: String, _ style: NumberStyle) -> Amount {
+        quantityLine(of: details).map { Amount($0, style) } ?? Amount()
     }
 
     fileprivate var detailsWithoutQuantity: String {

@@ -8,13 +8,14 @@ extension Priorities {
 
     private static let batchFields = [linesField, Essential.level.field]
 
-    /// Adds every line, or puts the essential of that name back on the list, as one action.
+    /// Adds every line, or puts the essential of that name back on the list, as one action. A form adds to
+    /// what it showed: sent again, it doesn't add again what came to a quantity since.
     @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
         let start: Parameters = [Essential.level.name: Level.added.rawValue]
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
             if page.form["look"] != nil { return try lookAtBatch(page) }
             let batch = try readBatch(page)
-            let stamp = try page.book.commit(batch.drafts(sums(page.form))).stamp
+            let stamp = try page.book.commit(try batch.drafts(sums(page.form))).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 left: batch.left)
@@ -36,7 +37,8 @@ extension Priorities {
         let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
         return try Batch(
             lines, choices: BatchChoices(page.form), level: level, in: page.book, page.language,
-            page.numberStyle)
+            page.numberStyle,
+            besides: Additions(since: page.form, in: page.book, page.numberStyle))
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -55,6 +57,7 @@ extension Priorities {
         let isPosted = page.request.method == .post
         let batch = try understood(isPosted ? page.form : page.request.query, page)
         understanding(batch, page.language, html)
+        since(try Additions.field(page.book), html)
         addingUp(batch, page.language, html)
         return page.parts(html)
     }
@@ -82,6 +85,12 @@ extension Priorities {
             }
             html.ul(.class("checks")) { for line in batch.lines { row(line, language, html) } }
         }
+    }
+
+    /// When the quantities were read that the sums are with; anew with each look.
+    private static func since(_ field: (name: String, value: String), _ html: HTML) {
+        html.input(
+            .type("hidden"), .id(field.name), .name(field.name), .value(field.value))
     }
 
     private static func row(_ line: BatchLine, _ language: Language, _ html: HTML) {
@@ -128,6 +137,7 @@ extension Priorities {
         let language = page.language
         let list = try MainList(page)
         let batch = try understood(page.form, page)
+        let shown = try Additions.field(page.book)
         var lines = form.control(linesField, in: language)
         lines.hint = language(PrioritiesText.batchHint)
         lines.autofocus = true
@@ -150,6 +160,7 @@ extension Priorities {
                 ) {
                     html.textArea(lines, rows: 8)
                     understanding(batch, language, html)
+                    since(shown, html)
                     levelField(form, language, html)
                     html.buttonBar {
                         html.submitButton(language(PrioritiesText.add))

@@ -44,6 +44,8 @@ extension Priorities {
         }
         let typed = page.form["name"] ?? ""
         var wish = try Wish(typed, in: page.book, page.language)
+        let several = try wish.existing == nil ? things(typed, page) : []
+        if several.count > 1 { return try addInside(several, parent, page) }
         if page.form["enter"] != nil, let match = try chooser(inside: parent, typed, page).match {
             wish = wish.of(match)
         }
@@ -57,6 +59,35 @@ extension Priorities {
         child.id = id
         let link = EssentialLink.draft(parent: parent.id, child: id)
         return page.done(try page.book.commit([child, link]).stamp, or: path(parent.id))
+    }
+
+    /// The things that commas part, where each is called so.
+    private static func things(_ typed: String, _ page: Page) throws(BookError) -> [Wish] {
+        if Wish.parts(of: typed).isEmpty { return [] }
+        let guess = AisleGuess(page.language)
+        let list = CommaList(typed) { name in
+            guess.names(name)
+                || ((try? Wish(name, in: page.book, page.language))?.existing ?? nil) != nil
+        }
+        var wishes: [Wish] = []
+        for thing in list?.things ?? [] {
+            wishes.append(try Wish(thing, in: page.book, page.language))
+        }
+        // Whether a quantity takes the place of another is asked of each by itself.
+        return wishes.contains { $0.replaced != nil || $0.isOneOfSeveral } ? [] : wishes
+    }
+
+    private static func addInside(
+        _ wishes: [Wish], _ parent: Record, _ page: Page
+    ) throws(BookError) -> Response {
+        var drafts: [Draft] = []
+        for wish in wishes {
+            var child = wish.draft(level: parent[Essential.level])
+            let id = child.id ?? page.book.makeID()
+            child.id = id
+            drafts += [child, EssentialLink.draft(parent: parent.id, child: id)]
+        }
+        return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
     }
 
     /// Puts all that is inside a list and stocked on the list again, as much of each as was got last.

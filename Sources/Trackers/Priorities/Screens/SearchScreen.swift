@@ -199,7 +199,8 @@ final class SearchScreen {
             if let replaced = wish.replaced {
                 let both = wish.words(of: replaced.joined(wish.amount))
                 let joined = PrioritiesText.putOn(name: name, quantity: both)
-                add(joined, html, [id, (name: "joins", value: "1")])
+                let since = try? Additions.field(page.book)
+                add(joined, html, [id, (name: "joins", value: "1")] + (since.map { [$0] } ?? []))
                 let instead = PrioritiesText.putInstead(
                     name: name, new: wish.quantity, old: wish.words(of: replaced))
                 add(instead, html, [id])
@@ -318,12 +319,19 @@ extension Priorities {
         return Essential(record)
     }
 
+    /// The wish without a quantity that was added since its button was shown: a tap that is sent twice adds once.
+    static func unlessAdded(_ wish: Wish, _ page: Page) throws(BookError) -> Wish {
+        let style = page.numberStyle
+        return try wish.unless(in: Additions(since: page.form, in: page.book, style))
+    }
+
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
         var wish = try Wish(typed, in: page.book, page.language)
         let chosen = try chosen(page)
         if let chosen { wish = wish.of(chosen) }
+        if page.form["joins"] != nil { wish = try unlessAdded(wish, page) }
         // Which of several is meant, and whether a quantity takes the place of another, is asked.
         if !wish.quantity.isEmpty, page.form["id"] == nil, page.form["joins"] == nil,
             wish.isOneOfSeveral || wish.replaced != nil

@@ -56,8 +56,15 @@ extension Priorities {
         _ existing: Essential, _ wish: Wish, _ draft: Draft, _ page: Page
     ) throws(BookError) -> Response {
         let level = draft[Essential.level] ?? .added
-        var change = wish.draft(level: level, joins: page.form["joins"] != nil)
-        if !draft.amount.isEmpty {
+        let joins = page.form["joins"] != nil
+        let typed = draft.amount.isEmpty ? wish.amount : draft.amount
+        let additions = try Additions(since: page.form, in: page.book, page.numberStyle)
+        var isAdded = false
+        if joins, let additions { isAdded = try additions.have(typed, of: existing) }
+        var wish = wish
+        if isAdded { wish.quantity = "" }
+        var change = wish.draft(level: level, joins: joins)
+        if !draft.amount.isEmpty, !isAdded {
             let known = page.form["joins"] == nil ? Amount() : existing.wanted(page.numberStyle)
             change.set(known.joined(draft.amount))
         }
@@ -151,6 +158,7 @@ extension Priorities {
         asking quantities: Quantities? = nil
     ) throws(BookError) -> Response {
         let language = page.language
+        let since = quantities == nil ? nil : try Additions.field(page.book)
         return page.screen(
             language(title), tint: .priorities,
             status: other == nil && quantities == nil ? form.status : 422
@@ -167,6 +175,7 @@ extension Priorities {
                 html.postForm(
                     action: action, return: back, showsRecord: action != path(.new)
                 ) {
+                    if let since { html.hiddenFields([since]) }
                     if let other { taken(other, language, html) }
                     if let quantities {
                         html.callout(

@@ -314,256 +314,286 @@ enum PrioritiesText {
         Label(.priorities, 80, [.text(line), .text(words)])
     }
 
-    /// “{ $line }” → { $words }: known
-    static func lineKnown(line: String, words: String) -> Label {
+    /// “{ $line }” → { $words }: on the list already
+    static func lineListed(line: String, words: String) -> Label {
         Label(.priorities, 81, [.text(line), .text(words)])
+    }
+
+    /// “{ $line }” → { $words }: was got before
+    static func lineKnown(line: String, words: String) -> Label {
+        Label(.priorities, 82, [.text(line), .text(words)])
+    }
+
+    /// “{ $line }” → { $words }: stocked already
+    static func lineStocked(line: String, words: String) -> Label {
+        Label(.priorities, 83, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 82, [.text(line), .text(words)])
+        Label(.priorities, 84, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 83, [.text(line), .text(words)])
+        Label(.priorities, 85, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 84, [.text(line), .text(words)])
+        Label(.priorities, 86, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 85, [.text(line)])
+        Label(.priorities, 87, [.text(line)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 86, [.text(line)])
+        Label(.priorities, 88, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 87, [.text(line)])
+        Label(.priorities, 89, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 88, [.text(line)])
+        Label(.priorities, 90, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 89, [.text(line)])
+        Label(.priorities, 91, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 90, [.text(line)])
+        Label(.priorities, 92, [.text(line)])
+    }
+
+    /// “{ $line }” → a poll or an answer to it, left out
+    static func linePoll(_ line: String) -> Label {
+        Label(.priorities, 93, [.text(line)])
+    }
+
+    /// “{ $line }” → a link, left out
+    static func lineLink(_ line: String) -> Label {
+        Label(.priorities, 94, [.text(line)])
+    }
+
+    /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
+    static func lineUnneeded(_ line: String) -> Label {
+        Label(.priorities, 95, [.text(line)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 91, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 92, [.text(name)])
+        Label(.priorities, 97, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 93, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 94, [.text(name)])
+        Label(.priorities, 99, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 95, [.text(name), .text(quantity)])
+        Label(.priorities, 100, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 96, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 101, [.text(name), .text(sum), .text(old)])
+    }
+
+    /// “{ $name }”: { $quantity } came to it before and isn’t added again.
+    static func markAdded(name: String, quantity: String) -> Label {
+        Label(.priorities, 102, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 97, [.text(name)])
+        Label(.priorities, 103, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 98, [.text(name)])
+        Label(.priorities, 104, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 100, [.text(name), .text(words)])
+        Label(.priorities, 106, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 101, [.text(name)])
+        Label(.priorities, 107, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 102, [.text(sums)])
+        Label(.priorities, 108, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 103, [.text(things)])
+        Label(.priorities, 109, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 104) }
+    static var sampleFish: Label { Label(.priorities, 110) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 105) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 111) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 106) }
+    static var sampleFruit: Label { Label(.priorities, 112) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 107) }
+    static var sampleMilk: Label { Label(.priorities, 113) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 108) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 114) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 109) }
+    static var sampleApples: Label { Label(.priorities, 115) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 110) }
+    static var sampleBread: Label { Label(.priorities, 116) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 111) }
+    static var sampleCheese: Label { Label(.priorities, 117) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 112) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 118) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 113) }
+    static var sampleTomatoes: Label { Label(.priorities, 119) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 114) }
+    static var sampleCoffee: Label { Label(.priorities, 120) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 115) }
+    static var sampleWholeBeans: Label { Label(.priorities, 121) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 116) }
+    static var sampleOliveOil: Label { Label(.priorities, 122) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 117) }
+    static var sampleBananas: Label { Label(.priorities, 123) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 118) }
+    static var sampleButter: Label { Label(.priorities, 124) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 119) }
+    static var sampleChicken: Label { Label(.priorities, 125) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 120) }
+    static var sampleDishSoap: Label { Label(.priorities, 126) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 121) }
+    static var sampleEggs: Label { Label(.priorities, 127) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 122) }
+    static var sampleFlour: Label { Label(.priorities, 128) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 123) }
+    static var sampleGarlic: Label { Label(.priorities, 129) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 124) }
+    static var sampleHoney: Label { Label(.priorities, 130) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 125) }
+    static var sampleLemons: Label { Label(.priorities, 131) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 126) }
+    static var sampleLentils: Label { Label(.priorities, 132) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 127) }
+    static var sampleOnions: Label { Label(.priorities, 133) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 128) }
+    static var samplePaperTowels: Label { Label(.priorities, 134) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 129) }
+    static var samplePasta: Label { Label(.priorities, 135) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 130) }
+    static var samplePears: Label { Label(.priorities, 136) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 131) }
+    static var samplePepper: Label { Label(.priorities, 137) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 132) }
+    static var samplePotatoes: Label { Label(.priorities, 138) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 133) }
+    static var sampleRice: Label { Label(.priorities, 139) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 134) }
+    static var sampleSalt: Label { Label(.priorities, 140) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 135) }
+    static var sampleSugar: Label { Label(.priorities, 141) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 136) }
+    static var sampleTea: Label { Label(.priorities, 142) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 137) }
+    static var sampleToiletPaper: Label { Label(.priorities, 143) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 138) }
+    static var sampleToothpaste: Label { Label(.priorities, 144) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 139) }
+    static var sampleYogurt: Label { Label(.priorities, 145) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 140) }
+    static var amount: Label { Label(.priorities, 146) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 141) }
+    static var amountHint: Label { Label(.priorities, 147) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 142) }
+    static var unit: Label { Label(.priorities, 148) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 143) }
+    static var unitHint: Label { Label(.priorities, 149) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 144) }
+    static var aisle: Label { Label(.priorities, 150) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 145) }
+    static var aisleHint: Label { Label(.priorities, 151) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 146) }
+    static var enoughUntil: Label { Label(.priorities, 152) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 147) }
+    static var noAisle: Label { Label(.priorities, 153) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 148, [.text(name)])
+        Label(.priorities, 154, [.text(name)])
     }
 
     /// { $aisle ->
@@ -585,7 +615,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 149, [.text(aisle.rawValue)])
+        Label(.priorities, 155, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -607,7 +637,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 150, [.text(aisle.rawValue)])
+        Label(.priorities, 156, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -666,54 +696,54 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 151, [.text(name)])
+        Label(.priorities, 157, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 152) }
+    static var none: Label { Label(.priorities, 158) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 153) }
+    static var anywhere: Label { Label(.priorities, 159) }
 
     /// Store
-    static var store: Label { Label(.priorities, 154) }
+    static var store: Label { Label(.priorities, 160) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 155) }
+    static var stores: Label { Label(.priorities, 161) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 156) }
+    static var shopHint: Label { Label(.priorities, 162) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 157) }
+    static var shopAisles: Label { Label(.priorities, 163) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 158) }
+    static var shopAislesHint: Label { Label(.priorities, 164) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 159) }
+    static var shopLink: Label { Label(.priorities, 165) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 160) }
+    static var shopLinks: Label { Label(.priorities, 166) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 161) }
+    static var newStore: Label { Label(.priorities, 167) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 162) }
+    static var storesEmpty: Label { Label(.priorities, 168) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 163) }
+    static var storesAnywhere: Label { Label(.priorities, 169) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 164) }
+    static var aislesLearned: Label { Label(.priorities, 170) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 165) }
+    static var forgotten: Label { Label(.priorities, 171) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 166, [.number(done), .number(of)])
+        Label(.priorities, 172, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -721,35 +751,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 167, [.number(count)])
+        Label(.priorities, 173, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 168) }
+    static var needInside: Label { Label(.priorities, 174) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 169, [.text(names)])
+        Label(.priorities, 175, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 170, [.text(names)])
+        Label(.priorities, 176, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 171, [.text(names)])
+        Label(.priorities, 177, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 172, [.number(count)])
+        Label(.priorities, 178, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 173, [.text(store), .text(aisles)])
+        Label(.priorities, 179, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -757,48 +787,56 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 174, [.number(count)])
+        Label(.priorities, 180, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 175) }
+    static var toList: Label { Label(.priorities, 181) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 176) }
+    static var goOn: Label { Label(.priorities, 182) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 177) }
+    static var itWasGot: Label { Label(.priorities, 183) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 178) }
+    static var neededAgain: Label { Label(.priorities, 184) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 179, [.text(amount)])
+        Label(.priorities, 185, [.text(amount)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } thing added to the list
+    ///    *[other] { $count } things added to the list
+    /// }
+    static func addedToList(_ count: Int) -> Label {
+        Label(.priorities, 186, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 180, [.number(count)])
+        Label(.priorities, 187, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 181, [.number(count)])
+        Label(.priorities, 188, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 182) }
+    static var rhythm: Label { Label(.priorities, 189) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 183) }
+    static var probably: Label { Label(.priorities, 190) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 184) }
+    static var stillEnough: Label { Label(.priorities, 191) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 185, [.text(day)])
+        Label(.priorities, 192, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -806,7 +844,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 186, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 193, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -814,7 +852,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 187, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 194, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -822,7 +860,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 188, [.number(days), .number(usual)])
+        Label(.priorities, 195, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -830,71 +868,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 189, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 196, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 190, [.label(score)])
+        Label(.priorities, 197, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 191) }
+    static var notTried: Label { Label(.priorities, 198) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 192, [.text(dates)])
+        Label(.priorities, 199, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 193) }
+    static var pantry: Label { Label(.priorities, 200) }
 
     /// Order
-    static var order: Label { Label(.priorities, 194) }
+    static var order: Label { Label(.priorities, 201) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 195) }
+    static var fromAToZ: Label { Label(.priorities, 202) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 196) }
+    static var mostUsed: Label { Label(.priorities, 203) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 197) }
+    static var door: Label { Label(.priorities, 204) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 198) }
+    static var doorLine: Label { Label(.priorities, 205) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 199) }
+    static var doorStep: Label { Label(.priorities, 206) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 200, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 201, [.number(count)])
+        Label(.priorities, 208, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 202, [.number(count)])
+        Label(.priorities, 209, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 203, [.text(name)])
+        Label(.priorities, 210, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 204, [.text(name), .text(quantity)])
+        Label(.priorities, 211, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 205, [.text(name)])
+        Label(.priorities, 212, [.text(name)])
     }
 }
 
@@ -907,7 +945,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0>_0>j0?g0@?0B;0BG0CR0Cc0D>0DM0DZ0Df0E50EC0EN0E_0Ed0Ei0F40FX0GW0HZ0Id0J20J^0K30KJ0L60LP0Ln0MT0N=0Nj0OV0P20Pa0Q>0RL0SA0T>0U10UW0VL0W>0W^0XO0Yl0ZK0[40[90[N0[T0[Y0[f0[m0\\30\\:0\\T0\\]0\\d0]00]:0]B0]I0]Q0][0]`0]f0]m0^30^:0^B0^I0^V0^\\0^b0^i0_20_70_<0_B0_F0_S0_^0_e0_n0`20`70`90`?0`F0`S0``0a10f:1Pg1Q31Q81QA1QG1QN1Q^1R@1RU1R\\1Rn1S81T41TY1UI1U`1Ui1VV1Vj1WM1WT1We1Wm1X@1Y?1YK1YZ1Ya1Yn1ZE1ZU1Zc1Zj1[?1[L1[a1\\`1]R1^=1_:1_O1_a1_k1`21`81`?1`I1`Y1aW1b21b:1bI1bU1c31cR1d;",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0>_0>j0?g0@?0B;0BG0CR0Cc0D>0DM0DZ0Df0E50EC0EN0E_0Ed0Ei0F40FX0GW0HZ0Id0J20J^0K30KX0L80LY0ME0M_0N=0Nc0OL0P90Pe0QA0R00Ra0S?0TE0Tb0V00Ve0Wb0XU0Y;0Z30Zh0[Z0\\:0\\k0^H0^g0_P0_U0_j0`00`50`B0`I0`O0`V0a00a90a@0aL0aV0a^0ae0am0b70b<0bB0bI0bO0bV0b^0be0c20c80c>0cE0cN0cS0cX0c^0cb0co0d:0dA0dJ0dN0dS0dU0d[0db0do0e<0eM0jV1UC1UO1UT1U]1Uc1Uj1V:1V\\1W11W81WJ1WT1XP1Y51Ye1Z<1ZE1[21[F1[i1\\01\\A1\\I1\\\\1][1]g1^61^=1^J1^a1_a1`11`?1`F1`[1`h1a=1b<1bn1cY1dV1dk1e=1eG1eN1eT1e[1ee1f51g31gN1gV1ge1h11hO1hn1iW",
                     patterns: """
                         Priorities
                         Essential
@@ -990,7 +1028,9 @@ extension Catalogue {
                         \u{1}0 inside: \u{1}1
                         The list has \u{1}0 lines; at most \u{1}1 are read.
                         “\u{1}0” → \u{1}1: new
-                        “\u{1}0” → \u{1}1: known
+                        “\u{1}0” → \u{1}1: on the list already
+                        “\u{1}0” → \u{1}1: was got before
+                        “\u{1}0” → \u{1}1: stocked already
                         “\u{1}0” → \u{1}1: ticked, comes off the list
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
@@ -1000,12 +1040,16 @@ extension Catalogue {
                         “\u{1}0” → a step of the recipe, left out
                         “\u{1}0” → talk, left out
                         “\u{1}0” → said by the chat itself, left out
+                        “\u{1}0” → a poll or an answer to it, left out
+                        “\u{1}0” → a link, left out
+                        “\u{1}0” → not needed? Left out; ticked here, it comes off the list
                         “\u{1}0” → left out by you
                         “\u{1}0”: the number is part of the name; “2 x” would make it a quantity.
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
                         “\u{1}0”: \u{1}1 stands there twice and is taken once.
                         “\u{1}0”: \u{1}1 with the \u{1}2 on the list.
+                        “\u{1}0”: \u{1}1 came to it before and isn’t added again.
                         “\u{1}0”: several are called so; the first is taken.
                         “\u{1}0”: the sign is taken for part of the name.
                         “\u{1}0” is taken for one name.
@@ -1089,6 +1133,7 @@ extension Catalogue {
                         Got it
                         Needed again
                         \u{1}0 again, as last time
+                        \u{2}0\u{3}one\u{4}\u{1}0 thing added to the list\u{3}\u{4}\u{1}0 things added to the list\u{5}
                         \u{1}0 needed again
                         \u{1}0 needed now
                         Rhythm
@@ -1118,7 +1163,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@N0@Z0AW0Ai0C^0Cg0E00ED0E^0Ek0F=0FH0F\\0Fj0G50GG0GO0GT0G[0HG0IG0JK0KV0Kc0LZ0Lo0MH0N70NR0O20O_0PM0Q=0Qo0RW0SA0Sb0Td0UT0VQ0W@0X50Xf0YV0Z20Zd0\\F0]10]\\0]b0]n0^30^90^A0^H0^M0^S0^m0_50_<0_I0_S0_[0_b0_l0`80`=0`B0`L0`R0`[0`b0`k0a80a?0aF0aN0aY0a^0ac0aj0an0b>0bH0bP0bV0bZ0bb0bd0bi0c:0cE0cT0cc0iQ1TH1TU1T[1Td1Tj1U11UD1Uj1V;1VG1VV1Vb1Wh1XL1YP1Yh1Z21Z^1[21[S1[[1\\01\\;1\\O1]S1]]1]n1^51^C1^Z1^k1_;1_D1_R1_^1`11a51ak1b\\1cf1d>1dW1dd1e11e=1eE1eP1e^1fV1fg1g21gT1g\\1hA1hf1iV",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@N0@Z0AW0Ai0C^0Cg0E00ED0E^0Ek0F=0FH0F\\0Fj0G50GG0GO0GT0G[0HG0IG0JK0KV0Kc0LZ0Lo0MZ0N80NY0OH0Oc0PC0Q00Q^0RN0S@0Sh0TR0UM0V00W>0W_0Xa0YQ0ZN0[=0\\20]70]h0^X0_40_f0aH0b30b^0bd0c00c50c;0cC0cJ0cO0cU0co0d70d>0dK0dU0d]0dd0dn0e:0e?0eD0eN0eT0e]0ed0em0f:0fA0fH0fP0f[0f`0fe0fl0g00g@0gJ0gR0gX0g\\0gd0gf0gk0h<0hG0hV0he0nS1YJ1YW1Y]1Yf1Yl1Z31ZF1Zl1[=1[I1[X1[d1\\j1]N1^R1^j1_41_`1`41`U1`]1a21a=1aQ1bU1b_1c01c71cE1c\\1d^1do1e?1eH1eV1eb1f51g91go1h`1ij1jB1j[1jh1k51kA1kI1kT1kb1lZ1lk1m61mX1m`1nE1nj1oZ",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1201,7 +1246,9 @@ extension Catalogue {
                         \u{1}0 darin: \u{1}1
                         Die Liste hat \u{1}0 Zeilen; gelesen werden höchstens \u{1}1.
                         „\u{1}0“ → \u{1}1: neu
-                        „\u{1}0“ → \u{1}1: bekannt
+                        „\u{1}0“ → \u{1}1: steht schon auf der Liste
+                        „\u{1}0“ → \u{1}1: gab es schon
+                        „\u{1}0“ → \u{1}1: schon vorrätig
                         „\u{1}0“ → \u{1}1: abgehakt, kommt von der Liste
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
@@ -1211,12 +1258,16 @@ extension Catalogue {
                         „\u{1}0“ → ein Schritt des Rezepts, weggelassen
                         „\u{1}0“ → nur Gespräch, weggelassen
                         „\u{1}0“ → vom Chat selbst, weggelassen
+                        „\u{1}0“ → eine Umfrage oder Antwort darauf, weggelassen
+                        „\u{1}0“ → ein Link, weggelassen
+                        „\u{1}0“ → nicht nötig? Weggelassen; hier angehakt, kommt es von der Liste
                         „\u{1}0“ → von dir weggelassen
                         „\u{1}0“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
                         „\u{1}0“: \u{1}1 steht zweimal da und gilt einmal.
                         „\u{1}0“: \u{1}1 mit \u{1}2, die schon auf der Liste stehen.
+                        „\u{1}0“: \u{1}1 kam schon dazu und wird nicht noch einmal dazugezählt.
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
                         „\u{1}0“ gilt als ein Name.
@@ -1300,6 +1351,7 @@ extension Catalogue {
                         Geholt
                         Wieder nötig
                         Wieder \u{1}0, wie zuletzt
+                        \u{2}0\u{3}one\u{4}\u{1}0 Sache kam auf die Liste\u{3}\u{4}\u{1}0 Sachen kamen auf die Liste\u{5}
                         \u{1}0 wieder nötig
                         \u{1}0 jetzt nötig
                         Rhythmus
@@ -1329,7 +1381,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0A;0AH0BJ0Bc0Dd0E10F>0FU0Fl0G?0GQ0G^0H10HC0HM0H`0He0Hk0I40IX0J]0Kf0M50MC0N80NM0Nf0OP0Oe0PC0Pn0Q\\0RH0S;0Sf0TX0U50V90Vg0WY0XH0Xj0Y^0ZI0Zh0[S0\\c0]E0]j0^00^90^@0^F0^\\0^a0^f0_00_I0_R0_Y0_b0`10`80`>0`D0`U0`Z0`a0`g0`m0a40a?0aG0aO0aU0aZ0a_0af0ak0b00b90b=0bL0bX0b_0bi0bm0c40c60c=0cJ0cX0cl0d=0iC1Nj1O61O>1OF1ON1OU1Od1PI1PZ1Pf1Q=1QK1RF1Rg1S`1T:1TC1U71UL1V11V81VO1W81WN1XZ1Xg1Y91Y?1YN1Z11[91[L1[R1[d1\\11\\G1]l1_K1`N1al1bL1bf1c21cE1cL1c[1cf1d<1e=1eR1f=1g>1gG1g`1h<1h`",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0A;0AH0BJ0Bc0Dd0E10F>0FU0Fl0G?0GQ0G^0H10HC0HM0H`0He0Hk0I40IX0J]0Kf0M50MC0N80NM0O00OU0P10P[0Q00QN0R90Rg0SS0TF0U10Uc0V[0W;0X=0XZ0Y^0ZL0[>0[m0\\O0]M0^A0^l0_K0`60aF0ah0bM0bS0b\\0bc0bi0c?0cD0cI0cS0cl0d50d<0dE0dT0d[0da0dg0e80e=0eD0eJ0eP0eW0eb0ej0f20f80f=0fB0fI0fN0fS0f\\0f`0fo0g;0gB0gL0gP0gW0gY0g`0gm0h;0hO0h`0mf1SM1SY1Sa1Si1T11T81TG1Tl1U=1UI1U`1Un1Vi1WJ1XC1X]1Xf1YZ1Yo1ZT1Z[1[21[[1\\11]=1]J1]\\1]b1^11^T1`61a>1aQ1aW1ai1b61bL1d11eP1fS1h11hQ1hk1i71iJ1iQ1i`1ik1jA1kB1kW1lB1mC1mL1me1nA1ne",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1412,7 +1464,9 @@ extension Catalogue {
                         \u{1}0 dentro: \u{1}1
                         L’elenco ha \u{1}0 righe; se ne leggono al massimo \u{1}1.
                         «\u{1}0» → \u{1}1: nuovo
-                        «\u{1}0» → \u{1}1: già noto
+                        «\u{1}0» → \u{1}1: è già nella lista
+                        «\u{1}0» → \u{1}1: già preso in passato
+                        «\u{1}0» → \u{1}1: già in casa
                         «\u{1}0» → \u{1}1: spuntato, esce dalla lista
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
@@ -1422,12 +1476,16 @@ extension Catalogue {
                         «\u{1}0» → un passaggio della ricetta, tralasciato
                         «\u{1}0» → solo conversazione, tralasciata
                         «\u{1}0» → scritto dalla chat stessa, tralasciato
+                        «\u{1}0» → un sondaggio o una sua risposta, tralasciato
+                        «\u{1}0» → un link, tralasciato
+                        «\u{1}0» → non serve? Tralasciato; spuntato qui, esce dalla lista
                         «\u{1}0» → tralasciato da te
                         «\u{1}0»: il numero fa parte del nome; «2 x» sarebbe una quantità.
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.
                         «\u{1}0»: \u{1}1 compare due volte e vale una volta.
                         «\u{1}0»: \u{1}1 con \u{1}2 già in elenco.
+                        «\u{1}0»: \u{1}1 è già stato aggiunto e non si aggiunge di nuovo.
                         «\u{1}0»: più cose si chiamano così; vale la prima.
                         «\u{1}0»: il segno vale come parte del nome.
                         «\u{1}0» vale come un nome solo.
@@ -1511,6 +1569,7 @@ extension Catalogue {
                         Preso
                         Serve di nuovo
                         Di nuovo \u{1}0, come l’ultima volta
+                        \u{2}0\u{3}one\u{4}\u{1}0 cosa aggiunta alla lista\u{3}many\u{4}\u{1}0 cose aggiunte alla lista\u{3}\u{4}\u{1}0 cose aggiunte alla lista\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 serve di nuovo\u{3}many\u{4}\u{1}0 servono di nuovo\u{3}\u{4}\u{1}0 servono di nuovo\u{5}
                         \u{1}0 da prendere ora
                         Ritmo

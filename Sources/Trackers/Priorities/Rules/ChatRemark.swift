@@ -1,0 +1,124 @@
+import Kernel
+
+/// What somebody says of things instead of asking for them: "Hab den Käse schon", "kein Brot mehr nötig".
+struct ChatRemark {
+    let things: [String]
+    let kind: Kind
+
+    enum Kind {
+        /// They were got.
+        case got
+        /// They aren't needed.
+        case unneeded
+        /// It says something of the kind, but not what: "We have no bread".
+        case unclear
+    }
+
+    init?(_ text: String) {
+        let words = text.words.map { ChatRemark.plain($0) }.filter { !$0.isEmpty }
+        let bare = words.map { $0.folded }
+        if text.hasSuffix("?") || ChatTalk.isOne(text) || bare.contains(where: ChatRemark.isAsked) {
+            return nil
+        }
+        func has(_ known: Set<String>) -> Bool { bare.contains { known.contains($0) } }
+        let isNegated = has(ChatRemark.negations)
+        let (isHad, isTaken) = (has(ChatRemark.having), has(ChatRemark.taken))
+        let isThere = has(ChatRemark.already) && (isHad || isTaken || has(ChatRemark.being))
+        guard isNegated || isThere || isTaken && isHad || bare.first == "got" else { return nil }
+        let left = zip(words, bare).filter { !ChatRemark.isFiller($0.1) }.map { $0.0 }
+        things = left.split { ["and", "und", "e", "ed", "&"].contains($0.folded) }
+            .map { ChatRemark.withoutArticle($0.joined(separator: " ")) }
+        if things.isEmpty || left.count > ChatRemark.longest || isNegated && (isHad || isTaken) {
+            kind = .unclear
+        } else {
+            kind = isNegated ? .unneeded : .got
+        }
+    }
+
+    /// Whether it says so outside of a chat, too, where "no sugar added" may be what a thing is called.
+    var isSure: Bool {
+        switch kind {
+        case .got: true
+        case .unneeded: things.count == 1 && things[0].words.count == 1
+        case .unclear: false
+        }
+    }
+
+    /// How many words the things have at most.
+    private static let longest = 4
+
+    private static func isAsked(_ word: String) -> Bool {
+        word.hasPrefix("forget") || word.hasPrefix("vergiss") || word.hasPrefix("vergess")
+            || word.hasPrefix("dimentic")
+    }
+
+    private static func isFiller(_ word: String) -> Bool {
+        negations.contains(word) || having.contains(word) || taken.contains(word)
+            || already.contains(word) || being.contains(word) || fillers.contains(word)
+    }
+
+    /// A word without the signs at its end, its apostrophes straight.
+    private static func plain(_ word: String) -> String {
+        var scalars = word.unicodeScalars.map { $0 == "’" ? "'" : $0 }
+        while let last = scalars.last, "?!,.;:".unicodeScalars.contains(last) {
+            scalars.removeLast()
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private static func withoutArticle(_ thing: String) -> String {
+        thing.folded.hasPrefix("l'") ? String(Substring(thing.utf8.dropFirst(2))) : thing
+    }
+
+    private static let negations: Set<String> = [
+        "kein", "keine", "keinen", "keiner", "nicht", "no", "not", "don't", "dont", "niente", "non",
+        "nessun", "nessuno", "nessuna",
+    ]
+
+    private static let having: Set<String> = [
+        "got", "have", "has", "had", "i've", "ive", "we've", "hab", "habe", "haben", "hat", "habs",
+        "ho", "ha", "abbiamo", "l'ho", "l'abbiamo",
+    ]
+
+    private static let taken: Set<String> = [
+        "bought", "gekauft", "geholt", "besorgt", "mitgenommen", "eingekauft", "preso", "presa",
+        "presi", "prese", "comprato", "comprata", "comprati", "comprate",
+    ]
+
+    private static let already: Set<String> = ["already", "schon", "bereits", "gia"]
+
+    private static let being: Set<String> = ["is", "are", "ist", "sind", "da", "c'e", "sono", "e'"]
+
+    private static let fillers: Set<String> = [
+        "i", "we", "you", "it's", "more", "any", "anymore", "longer", "need", "needed", "for",
+        "the",
+        "some", "today", "please", "thanks", "oh", "ok", "yes", "all", "there",
+        "ich", "wir", "mehr", "notig", "brauche", "brauchen", "brauchst", "noch", "auch", "heute",
+        "bitte", "danke", "den", "die", "das", "der", "ja", "ubrigens", "doch",
+        "il", "lo", "la", "gli", "le", "un", "una", "piu", "serve", "servono", "di", "ce",
+        "bisogno",
+        "necessario", "anche", "oggi", "grazie", "per", "favore", "si",
+    ]
+}
+
+/// What a poll is made of in a chat that is exported: a line that begins it, a question, and a line for each answer.
+enum ChatPoll {
+    /// "POLL:", "UMFRAGE:"
+    static func isHead(_ message: String) -> Bool {
+        heads.contains { message.folded.hasPrefix($0) }
+    }
+
+    /// What may be chosen, without how many did: "OPTION: Milk (2 votes)".
+    static func option(_ line: String) -> String? {
+        let shown = String(Substring(line.unicodeScalars.drop { $0.isInvisible }))
+        guard let sign = options.first(where: { shown.folded.hasPrefix($0) }) else { return nil }
+        let text = String(Substring(shown.utf8.dropFirst(sign.utf8.count))).trimmed
+        guard text.hasSuffix(")"), let bracket = text.unicodeScalars.lastIndex(of: "(") else {
+            return text
+        }
+        return String(text.unicodeScalars[..<bracket]).trimmed
+    }
+
+    private static let heads = ["poll:", "umfrage:", "sondaggio:"]
+    private static let options = ["option:", "opzione:"]
+}

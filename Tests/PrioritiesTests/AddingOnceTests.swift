@@ -1,0 +1,147 @@
+import AllTrackers
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+/// Forms that are sent twice add once.
+@Suite struct AddingOnceTests {
+    private let kitchen = Kitchen()
+
+    init() { kitchen.visitor.send("/priorities/search", ["name": "3 l milk"]) }
+
+    /// The fields of *Add several* as it is shown now, with lines and the button that was pressed.
+    private func fields(_ lines: String, _ button: String = "") throws -> Parameters {
+        let sheet = kitchen.visitor.post("/priorities/batch/look", ["lines": lines])
+        let since = try #require(sheet.value(of: "since"))
+        return Parameters(
+            [("lines", lines), ("level", "high"), ("since", since), (button, "1")]
+                .map { (name: $0.0, value: $0.1) })
+    }
+
+    private func send(_ path: String, _ fields: Parameters) {
+        _ = kitchen.visitor.ask(
+            "POST", path, "application/x-www-form-urlencoded", [UInt8](fields.formEncoded.utf8))
+    }
+
+    private func milk() throws -> String { try kitchen.essential("Milk").quantity }
+
+    @Test(arguments: [
+        ("1 l milk", "", "4 l"), ("2 l milk\n500 ml milk", "", "5.5 l"),
+        ("3 l milk", "joins", "6 l"), ("3 packs milk", "", "3 l + 3 packs"),
+        ("1 l milk", "replaces", "1 l"),
+    ])
+    func `a form that is sent twice adds once`(lines: String, button: String, sum: String) throws {
+        let fields = try fields(lines, button)
+        for _ in 1...3 {
+            send("/priorities/batch", fields)
+            #expect(try milk() == sum)
+        }
+    }
+
+    @Test func `the same of what is new is added once, too`() throws {
+        let fields = try fields("Eggs (10)\nEggs (10)", "joins")
+        for _ in 1...2 { send("/priorities/batch", fields) }
+        #expect(try kitchen.essential("Eggs").quantity == "20")
+    }
+
+    @Test func `what others added since counts, and still the form adds once`() throws {
+        let fields = try fields("1 l milk")
+        let id = try kitchen.essential("Milk").id.text
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk", "id": id, "joins": "1"])
+        for _ in 1...2 { send("/priorities/batch", fields) }
+        #expect(try milk() == "6 l")
+    }
+
+    @Test func `a form that is opened anew adds again`() throws {
+        for sum in ["4 l", "5 l"] {
+            send("/priorities/batch", try fields("1 l milk"))
+            #expect(try milk() == sum)
+        }
+    }
+
+    @Test func `what was put off the list meanwhile is needed again`() throws {
+        let fields = try fields("1 l milk")
+        try kitchen.set("Milk", .low)
+        send("/priorities/batch", fields)
+        #expect(try milk() == "1 l" && kitchen.list == ["Milk"])
+    }
+
+    @Test func `a preview says when it read the list`() throws {
+        let first = kitchen.get("/priorities/batch/lines?lines=milk").value(of: "since")
+        kitchen.add("Bread", .high)
+        let next = kitchen.get("/priorities/batch/lines?lines=milk").value(of: "since")
+        #expect(first != nil && next != nil && first != next)
+    }
+
+    @Test func `a button of the search that is sent twice adds once`() throws {
+        let screen = kitchen.get("/priorities/search?q=" + "1 l milk".percentEncoded)
+        let since = try #require(screen.value(of: "since"))
+        let id = try kitchen.essential("Milk").id.text
+        for _ in 1...2 {
+            kitchen.visitor.send(
+                "/priorities/search",
+                ["name": "1 l milk", "id": id, "joins": "1", "since": since])
+            #expect(try milk() == "4 l")
+        }
+    }
+
+    @Test func `a form for one thing that is sent twice adds once`() throws {
+        let asked = kitchen.visitor.post(
+            "/priorities/new", ["name": "Milk", "level": "high", "amount": "1", "unit": "l"])
+        let since = try #require(asked.value(of: "since"))
+        for _ in 1...2 {
+            kitchen.visitor.send(
+                "/priorities/new",
+                [
+                    "name": "Milk", "level": "high", "amount": "1", "unit": "l", "joins": "1",
+                    "since": since,
+                ])
+            #expect(try milk() == "4 l")
+        }
+    }
+}
+
+/// A list that is imported twice.
+@Suite struct ImportingOnceTests {
+    private let kitchen = Kitchen()
+
+    private func read(_ text: String) throws -> ForeignReading {
+        let format = try #require(Priorities.declarations.formats.first { $0.name == "list" })
+        return try format.read(
+            ForeignFile(Array(text.utf8)), ForeignWishes(.english), kitchen.visitor.book)
+    }
+
+    @discardableResult
+    private func imported(_ text: String) throws -> Stamp? {
+        try kitchen.visitor.book.commit(try read(text).drafts).stamp
+    }
+
+    @Test func `changes nothing the second time`() throws {
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        let (one, other) = ("- 3 l milk\n- bread\n- 200 g flour", "- 1 l milk\n- 300 g flour")
+        for text in [one, other] { #expect(try imported(text) != nil) }
+        for text in [one, other, one] { #expect(try imported(text) == nil) }
+        #expect(try kitchen.essential("Milk").quantity == "6 l")
+        #expect(try kitchen.essential("Flour").quantity == "500 g")
+    }
+
+    @Test func `says so`() throws {
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        let text = "- 3 l milk\n- bread"
+        func reasons() throws -> [String] {
+            try read(text).doubts.map { $0.reason.text(in: .english) }
+        }
+        #expect(try reasons() == ["“Milk”: 5 l with the 2 l on the list."])
+        try imported(text)
+        #expect(try reasons() == ["“Milk”: 3 l came to it before and isn’t added again."])
+    }
+
+    @Test func `adds again what was got since`() throws {
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        try imported("- 3 l milk\n- bread")
+        try kitchen.set("Milk", .low)
+        #expect(try imported("- 3 l milk\n- bread") != nil)
+        #expect(try kitchen.essential("Milk").quantity == "3 l")
+    }
+}

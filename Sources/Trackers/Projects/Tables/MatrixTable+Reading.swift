@@ -10,7 +10,8 @@ extension MatrixTable {
     ) {
         let all: [[String]]
         do { all = try CSV.parse(text, restoring: true) } catch {
-            self.init(turned: false, levels: target.levels, problem: .broken(error))
+            let problem = error.reason == .tooManyCells ? Problem.tooMuch : .broken(error)
+            self.init(turned: false, levels: target.levels, problem: problem)
             return
         }
         guard MatrixTable.isReasonable(all) else {

@@ -74,7 +74,8 @@ struct LookTests {
         let look = page.get("/settings/look").text
         #expect(
             look.contains(
-                "clock is 3 days behind the server’s. Put it right, and all of this counts: Park."))
+                "clock is 3 days behind the server’s. Once the wrong one is right, all of this counts: Park."
+            ))
         #expect(!look.contains("Plot") && look.contains("2045"))
         page.send("/settings/look", ["do": "takeIn", "return": "/settings/look"])
         #expect(try phone.record(Project.kind, garden)?.title == "Garden")

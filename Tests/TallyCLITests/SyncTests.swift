@@ -66,7 +66,7 @@ struct SyncCommandTests {
             .of(Garden.kind, garden.id, at: .at(4 * day, node: 77), ["name": .text("Later")]))
         desk.tally("sync")
         let sentence =
-            "This device’s clock is 5 days behind the server’s. Put it right, and all of this counts: Later."
+            "This device’s clock is 5 days behind the server’s. Once the wrong one is right, all of this counts: Later."
         let told = desk.tally("check")
         #expect(told.code == .done)
         #expect(told.output.contains("clock    " + sentence + "\n"))

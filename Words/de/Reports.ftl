@@ -108,17 +108,17 @@ time-has-come = { $count ->
    *[other] { $count } Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.
 }
 redated = { $count ->
-    [one] { $count } Änderung, die dieses Gerät mit vorgehender Uhr schrieb, trägt jetzt die Zeit von heute.
-   *[other] { $count } Änderungen, die dieses Gerät mit vorgehender Uhr schrieb, tragen jetzt die Zeit von heute.
+    [one] { $count } vordatierte Änderung dieses Geräts trägt jetzt die Zeit von heute.
+   *[other] { $count } vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.
 }
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
 clock-is-behind = { $days ->
-    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach: Stell sie richtig.
-   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach: Stell sie richtig.
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach: Stell die falsche richtig.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach: Stell die falsche richtig.
 }
 clock-is-ahead = { $days ->
-    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.
-   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage vor: Stell sie richtig. Was nach ihr geschrieben wurde, hat die Zeit des Servers bekommen.
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag vor: Stell die falsche richtig. Was nach ihr geschrieben wird, bekommt die Zeit des Servers.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage vor: Stell die falsche richtig. Was nach ihr geschrieben wird, bekommt die Zeit des Servers.
 }

@@ -30,6 +30,6 @@ server-lets-not-in = Der Server lässt dieses Gerät nicht ein.
 clock-ahead = Die Uhr dieses Geräts geht falsch
 clock-behind = Die Uhr dieses Geräts geht falsch: nicht alles ist zu sehen
 late-here = { $days ->
-    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach. Stell sie richtig, dann zählt all das: { $names }.
-   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach. Stell sie richtig, dann zählt all das: { $names }.
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach. Geht die falsche richtig, zählt all das: { $names }.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach. Geht die falsche richtig, zählt all das: { $names }.
 }

@@ -182,19 +182,19 @@ time-has-come = { $count ->
 }
 # $count (Number)
 redated = { $count ->
-    [one] { $count } change that this device wrote while its clock was ahead has the time of now.
-   *[other] { $count } changes that this device wrote while its clock was ahead have the time of now.
+    [one] { $count } change of this device that was dated ahead has the time of now.
+   *[other] { $count } changes of this device that were dated ahead have the time of now.
 }
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
 # $days (Number)
 clock-is-behind = { $days ->
-    [one] This device’s clock is { $days } day behind the server’s: set it right.
-   *[other] This device’s clock is { $days } days behind the server’s: set it right.
+    [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
+   *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
 }
 # $days (Number)
 clock-is-ahead = { $days ->
-    [one] This device’s clock is { $days } day ahead of the server’s: set it right. What was written by it was given the server’s time.
-   *[other] This device’s clock is { $days } days ahead of the server’s: set it right. What was written by it was given the server’s time.
+    [one] This device’s clock is { $days } day ahead of the server’s: set right whichever is wrong. What is written by it gets the server’s time.
+   *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong. What is written by it gets the server’s time.
 }

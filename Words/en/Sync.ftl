@@ -45,6 +45,6 @@ clock-behind = This device’s clock is wrong: not everything is shown
 # $days (Number)
 # $names (Text) what others wrote
 late-here = { $days ->
-    [one] This device’s clock is { $days } day behind the server’s. Put it right, and all of this counts: { $names }.
-   *[other] This device’s clock is { $days } days behind the server’s. Put it right, and all of this counts: { $names }.
+    [one] This device’s clock is { $days } day behind the server’s. Once the wrong one is right, all of this counts: { $names }.
+   *[other] This device’s clock is { $days } days behind the server’s. Once the wrong one is right, all of this counts: { $names }.
 }

@@ -121,20 +121,20 @@ time-has-come = { $count ->
    *[other] { $count } elementi che aspettavano il loro momento ora valgono.
 }
 redated = { $count ->
-    [one] { $count } modifica scritta da questo dispositivo con l’orologio avanti ha ora la data di adesso.
-    [many] { $count } di modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.
-   *[other] { $count } modifiche scritte da questo dispositivo con l’orologio avanti hanno ora la data di adesso.
+    [one] { $count } modifica di questo dispositivo datata nel futuro ha ora la data di adesso.
+    [many] { $count } di modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
+   *[other] { $count } modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
 }
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
 clock-is-behind = { $days ->
-    [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server: regolalo.
-    [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regolalo.
-   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regolalo.
+    [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server: regola quello sbagliato.
+    [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regola quello sbagliato.
+   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regola quello sbagliato.
 }
 clock-is-ahead = { $days ->
-    [one] L’orologio di questo dispositivo è avanti di { $days } giorno rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
-    [many] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
-   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regolalo. Ciò che è stato scritto con esso ha preso l’ora del server.
+    [one] L’orologio di questo dispositivo è avanti di { $days } giorno rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
+    [many] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
+   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
 }

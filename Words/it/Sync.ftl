@@ -31,7 +31,7 @@ server-lets-not-in = Il server non ammette questo dispositivo.
 clock-ahead = L’orologio di questo dispositivo è sbagliato
 clock-behind = L’orologio di questo dispositivo è sbagliato: non si vede tutto
 late-here = { $days ->
-    [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server. Regolalo e tutto questo conterà: { $names }.
-    [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server. Regolalo e tutto questo conterà: { $names }.
-   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server. Regolalo e tutto questo conterà: { $names }.
+    [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: { $names }.
+    [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: { $names }.
+   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: { $names }.
 }

@@ -6,6 +6,16 @@ package struct FarAction: Sendable {
     package let isPutAside: Bool
 }
 
+/// What came in that a wrong clock had kept out.
+package struct TakenIn: Sendable {
+    /// The last of the actions that took something in; nil when none was needed.
+    package internal(set) var stamp: Stamp?
+    /// How many changes that were written here, and dated ahead, are of now since.
+    package internal(set) var redated = 0
+    /// The records of what its time had come for.
+    package internal(set) var due: Set<RecordKey> = []
+}
+
 extension Book {
     /// The actions whose stamps no clock can have given yet, earliest first: those that were put
     /// aside and wait, and those that the log holds. Those about the same records are one, the latest.
@@ -20,6 +30,11 @@ extension Book {
     /// Those that are put aside here and that another clock, the better one, has come to.
     package func lateActions(at time: Instant) throws(BookError) -> [FarAction] {
         try allFarActions().filter { $0.isPutAside && !Self.isFar($0.stamp, at: time) }.joined
+    }
+
+    /// Whether something that a server sent can't be merged yet.
+    package func holdsBack() throws(BookError) -> Bool {
+        try reading { () throws(StoreError) in try store.holdsBack() }
     }
 
     private func allFarActions() throws(BookError) -> [FarAction] {
@@ -55,19 +70,18 @@ extension Book {
     /// have the same from where it was written.
     ///
     /// - Parameter time: As for ``farActions(at:)``.
-    /// - Returns: The last of these actions, if any was needed, and the records of all that came in, also
-    ///   of what its time has come for.
     @discardableResult
-    package func takeInFarActions(at time: Instant? = nil) throws(BookError) -> Commit {
+    package func takeInFarActions(at time: Instant? = nil) throws(BookError) -> TakenIn {
         try requireWriting()
         _ = try node()
-        let due = try reading { () throws(StoreError) in
-            if time == nil { _ = try store.mend(now: now) }
-            return try store.takeDue(now)
+        var taken = TakenIn()
+        try reading { () throws(StoreError) in
+            if time == nil { taken.redated = try store.mend(now: now) ?? 0 }
+            taken.due = try store.takeDue(now)
         }
         let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
-        let last = try reading { () throws(StoreError) in try store.takeIn(found, now) }
-        return Commit(stamp: last, ids: Array(Set(due.map { $0.id } + found.map { $0.record })))
+        taken.stamp = try reading { () throws(StoreError) in try store.takeIn(found, now) }
+        return taken
     }
 
     /// Whether an action took in what a wrong clock had kept out, which nothing takes back.

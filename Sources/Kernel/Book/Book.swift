@@ -99,6 +99,9 @@ package struct Setting: RawRepresentable, Sendable {
     package static var nodes: Setting { Setting(rawValue: "nodes") }
     /// The identifiers of what was put aside, separated by spaces.
     package static var aside: Setting { Setting(rawValue: "aside") }
+    /// The latest time on which this clock and another agreed, and since when they agree on an earlier one
+    /// again.
+    package static var agreed: Setting { Setting(rawValue: "agreed") }
     /// What came from a server that has merged it, and can't be merged here yet.
     package static var held: Setting { Setting(rawValue: "held") }
     /// The earliest stamp among what was put aside or held that wasn't possible yet when it was last looked

@@ -122,7 +122,7 @@ extension Store {
     private func isAnythingDue(_ now: Instant) throws(StoreError) -> Bool {
         if !now.isCredible { return false }
         let isAnyAside = try setting(Setting.aside.rawValue) != nil
-        let isAnyHeld = try setting(Setting.held.rawValue) != nil
+        let isAnyHeld = try holdsBack()
         guard isAnyAside || isAnyHeld else { return false }
         guard let due = try setting(Setting.due.rawValue).flatMap({ Stamp($0) }) else {
             return true
@@ -134,6 +134,11 @@ extension Store {
 /// What a server has merged and this replica can't yet, because its clock is behind, or the server's
 /// ahead. It isn't in the log: the server has it, so that nobody need hear of it from here.
 extension Store {
+    /// Whether there is any of it.
+    package func holdsBack() throws(StoreError) -> Bool {
+        try setting(Setting.held.rawValue) != nil
+    }
+
     private func heldBack() throws(StoreError) -> [LogEntry] {
         guard let bytes = try setting(Setting.held.rawValue).flatMap({ Hex.bytes($0) }) else {
             return []
@@ -161,20 +166,20 @@ extension Store {
         return Int64(entries.count - before)
     }
 
-    /// Merges what is held back and can be by now; gives the earliest stamp that can't.
+    /// Merges what is held back and can be by now, and forgets what has another stamp where it came from;
+    /// gives the earliest stamp that has to wait.
     fileprivate func takeHeld(_ now: Instant) throws(StoreError) -> Stamp {
         var next = Stamp(time: .max, node: .max)
         let entries = try heldBack()
         var left: [LogEntry] = []
         for entry in entries {
-            guard entry.change.stamp.isPossible(at: now) else {
+            let kept = PutAside.keeping(entry.change, undoes: entry.undoes)
+            guard let change = try putAside(kept.record, [kept])?.unmoved else { continue }
+            if entry.change.stamp.isPossible(at: now) {
+                _ = try append([change], entry.undoes)
+            } else {
                 left.append(entry)
                 next = min(next, entry.change.stamp)
-                continue
-            }
-            let kept = PutAside.keeping(entry.change, undoes: entry.undoes)
-            if let change = try putAside(kept.record, [kept])?.unmoved {
-                _ = try append([change], entry.undoes)
             }
         }
         if left.count < entries.count { try holdBack(left) }

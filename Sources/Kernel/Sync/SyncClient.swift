@@ -246,8 +246,8 @@ extension SyncClient {
             return .done
         }
         // Each puts aside what the other merges: that is no reason to begin again, but one to do so
-        // once when they agree.
-        guard Clock.agree(now, answer.now) else {
+        // once when they agree. The server may still have what was written while its clock was ahead.
+        guard Clock.agree(now, answer.now), try !store.holdsBack() else {
             state.problem = .clocksDiffer
             state.hasStartedOver = false
             return .done

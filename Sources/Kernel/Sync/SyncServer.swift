@@ -39,7 +39,7 @@ package enum SyncServer {
     ) throws(StoreError) -> SyncAnswer {
         var answer = SyncAnswer(now: now)
         answer.mayOnlyRead = !writes
-        let clock = Clock(server: now, client: request.now)
+        let clock = try Clock(server: now, client: request.now, store)
         let mended = writes && clock.isSure ? try store.mend(now: now) : nil
         var log = mended != nil ? try renameLog(store, seed) : try logName(store, seed)
         try store.takeDue(now)

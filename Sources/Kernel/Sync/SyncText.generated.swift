@@ -94,8 +94,8 @@ package enum SyncText {
     package static var clockBehind: Label { Label(.sync, 24) }
 
     /// { $days ->
-    ///     [one] This device’s clock is { $days } day behind the server’s. Put it right, and all of this counts: { $names }.
-    ///    *[other] This device’s clock is { $days } days behind the server’s. Put it right, and all of this counts: { $names }.
+    ///     [one] This device’s clock is { $days } day behind the server’s. Once the wrong one is right, all of this counts: { $names }.
+    ///    *[other] This device’s clock is { $days } days behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     /// }
     package static func lateHere(days: Int, names: String) -> Label {
         Label(.sync, 25, [.number(days), .text(names)])
@@ -111,7 +111,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0@l0AU0B40Bl0F8",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0@l0AU0B40Bl0FN",
                     patterns: """
                         Offline
                         Working offline
@@ -138,11 +138,11 @@ extension Catalogue {
                         The server doesn’t let this device in.
                         This device’s clock is wrong
                         This device’s clock is wrong: not everything is shown
-                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s. Put it right, and all of this counts: \u{1}1.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s. Put it right, and all of this counts: \u{1}1.\u{5}
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s. Once the wrong one is right, all of this counts: \u{1}1.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s. Once the wrong one is right, all of this counts: \u{1}1.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0D90Dd0EG0FD0In",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0D90Dd0EG0FD0J2",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -169,11 +169,11 @@ extension Catalogue {
                         Der Server lässt dieses Gerät nicht ein.
                         Die Uhr dieses Geräts geht falsch
                         Die Uhr dieses Geräts geht falsch: nicht alles ist zu sehen
-                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach. Stell sie richtig, dann zählt all das: \u{1}1.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach. Stell sie richtig, dann zählt all das: \u{1}1.\u{5}
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach. Geht die falsche richtig, zählt all das: \u{1}1.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach. Geht die falsche richtig, zählt all das: \u{1}1.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50Cm0DW0EG0FJ0LX",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50Cm0DW0EG0FJ0Mi",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -200,7 +200,7 @@ extension Catalogue {
                         Il server non ammette questo dispositivo.
                         L’orologio di questo dispositivo è sbagliato
                         L’orologio di questo dispositivo è sbagliato: non si vede tutto
-                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{5}
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: \u{1}1.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: \u{1}1.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Quando quello sbagliato sarà giusto, tutto questo conterà: \u{1}1.\u{5}
                         """)
             }
         }

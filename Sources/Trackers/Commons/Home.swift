@@ -166,6 +166,7 @@ extension Commons {
                     html.div(.class("words")) {
                         html.h2 { html.text(language(door.title)) }
                         html.p(.class("sub")) { html.text(language(door.line)) }
+                        if html.isLooking { return }
                         html.div(.class("door-steps")) {
                             html.a(.class("door-step"), .href(door.href)) {
                                 html.text(language(door.step))

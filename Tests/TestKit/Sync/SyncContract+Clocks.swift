@@ -295,7 +295,57 @@ extension SyncContract {
             try home.phone.sync(with: home.host)
             home.phone.now = home.laptop.now
             let taken = try home.phone.book.takeInFarActions()
-            #expect(taken.stamp == nil && taken.ids == [rose])
+            #expect(taken.stamp == nil && taken.due.map(\.id) == [rose])
+        },
+        Piece("what was written by a clock ahead and is dated anew on request is counted") { home in
+            home.phone.now = home.phone.now + 3 * day
+            try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            home.phone.now = home.laptop.now
+            let taken = try home.phone.book.takeInFarActions()
+            #expect(taken.stamp == nil && taken.redated == 1 && taken.due.isEmpty)
+        },
+        Piece("a computer that starts without the time dates nothing anew, whoever agrees with it")
+        {
+            home in
+            try home.letEverybodyGoOn()
+            let server = Device(store: home.host.store)
+            server.now = home.host.now
+            let rose = try server.add(Garden.kind, ["name": .text("Rose")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            server.wait(60_000)
+            let last = try server.set(Garden.kind, rose, ["name": .text("Tea")])
+            let right = server.now
+            home.host.now = right + -3 * day
+            let tablet = try Device(3, try home.store())
+            for hour in 0..<5 {
+                tablet.now = home.host.now + hour * 3_600_000
+                try tablet.sync(with: home.host)
+            }
+            #expect(try home.host.store.lastStamp() == last)
+            (home.host.now, home.laptop.now, home.phone.now) = (right, right, right)
+            tablet.now = right
+            try expectInStep(home.host, home.phone, home.laptop, tablet)
+            for device in [home.phone, home.laptop, tablet] {
+                let record = try #require(try device.record(Garden.kind, rose))
+                #expect(record.title == "Tea" && record.createdAt >= right + -200_000)
+            }
+        },
+        Piece("two clocks that stay on an earlier time for a day are believed in the end") { home in
+            try home.letEverybodyGoOn()
+            home.host.now = home.host.now + 4 * day
+            home.laptop.now = home.host.now
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try home.laptop.sync(with: home.host)
+            for hours in [0, 10, 25, 26] {
+                home.phone.now = home.phone.now + hours * 3_600_000
+                (home.laptop.now, home.host.now) = (home.phone.now, home.phone.now)
+                for device in [home.phone, home.laptop, home.phone] {
+                    try device.sync(with: home.host)
+                }
+            }
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
+            try expectNobodyAhead(home)
         },
         Piece("what a server ahead wrote and dated anew is nowhere under its old stamp") { home in
             let right = home.host.now

@@ -62,6 +62,26 @@ extension SyncContract {
             #expect(try tablet.status.problem == nil)
             #expect(try tablet.store.digest() == home.host.store.digest())
         },
+        Piece(
+            "a tablet is told of clocks, and of nothing that lacks, while the server has what is dated ahead"
+        ) {
+            home in
+            let tablet = try Device(3, try home.store())
+            try home.read(tablet, at: home.laptop.now)
+            let right = home.host.now
+            let server = Device(store: home.host.store)
+            server.now = right + 3 * day
+            try server.set(Garden.kind, home.garden, ["name": .text("Server's")])
+            for _ in 1...2 {
+                try home.read(tablet, at: right)
+                #expect(try tablet.status.problem == .clocksDiffer)
+            }
+            home.host.takesChanges = true
+            try expectInStep(home.host, home.phone, home.laptop)
+            try home.read(tablet, at: right)
+            #expect(try tablet.status.problem == nil)
+            #expect(try tablet.record(Garden.kind, home.garden)?.title == "Server's")
+        },
         Piece("a tablet whose book was apart for that reason may write again, and all are the same")
         {
             home in

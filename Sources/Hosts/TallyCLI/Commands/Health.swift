@@ -60,15 +60,20 @@ extension Session {
         let taken = try writing { (book) throws(BookError) -> (records: Int, sentence: String) in
             let time = try status(book).betterTime(book.now)
             let taken = try book.takeInFarActions(at: time)
-            guard let stamp = taken.stamp else {
-                if !taken.ids.isEmpty {
-                    return (taken.ids.count, language(ReportText.timeHasCome(taken.ids.count)))
-                }
-                let sentence = time == nil ? ReportText.nothingFar : ReportText.clockFirst
-                return (0, language(sentence))
+            var sentences: [String] = []
+            if taken.redated > 0 { sentences.append(language(ReportText.redated(taken.redated))) }
+            if !taken.due.isEmpty {
+                sentences.append(language(ReportText.timeHasCome(taken.due.count)))
             }
-            let sentence = try book.describe(stamp, in: language).map { $0 + "." }
-            return (try book.takenIn(by: stamp), sentence ?? "")
+            var records = taken.redated + taken.due.count
+            if let stamp = taken.stamp {
+                records += try book.takenIn(by: stamp)
+                try book.describe(stamp, in: language).map { sentences.append($0 + ".") }
+            }
+            if sentences.isEmpty {
+                sentences = [language(time == nil ? ReportText.nothingFar : ReportText.clockFirst)]
+            }
+            return (records, sentences.joined(separator: " "))
         }
         output.say(taken.sentence)
         return taken.records

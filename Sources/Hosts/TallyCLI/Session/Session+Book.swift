@@ -10,9 +10,19 @@ extension Session {
         open.store.catchUp(surroundings.now)
         return try Self.mapping { () throws(BookError) in
             try open.store.transaction(writing: false, failure: { .store($0) }) {
-                () throws(BookError) in try work(book(open))
+                () throws(BookError) in
+                let book = book(open)
+                try sayWhatWaits(in: book)
+                return try work(book)
             }
         }
+    }
+
+    /// Tells that not all of the book counts yet; `check` says so in its answer.
+    private func sayWhatWaits(in book: Book) throws(BookError) {
+        guard command != .check, try book.holdsBack() else { return }
+        let status = try book.reading { () throws(StoreError) in try SyncStatus.of(book.store) }
+        if let late = try status.lateSentence(book, in: language) { output.say(late) }
     }
 
     /// Writes to the book; a dry run does the same and then forgets it.

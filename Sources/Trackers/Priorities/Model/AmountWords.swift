@@ -4,7 +4,9 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        for word in inOneMeasure(line.words.flatMap(apart)) {
+        let apart = line.words.flatMap(apart)
+        let isTwice = apart.contains { $0.utf8.count > 5 && $0.utf8.contains(UInt8(ascii: "/")) }
+        for word in isTwice ? inOneMeasure(apart) : apart {
             if let sign = fraction(word), let last = words.last, isWhole(last) {
                 words[words.count - 1] = last + sign
             } else if let range = range(words.suffix(2), word) {
@@ -28,7 +30,6 @@ extension Amount {
 
     /// Without what says the same amount in pounds, ounces or pints again: "150ml/5fl oz milk".
     private static func inOneMeasure(_ words: [String]) -> [String] {
-        guard words.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) }) else { return words }
         var kept: [String] = []
         var rest = words[...]
         while let word = rest.popFirst() {

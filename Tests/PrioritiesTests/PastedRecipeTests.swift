@@ -161,6 +161,9 @@ import Testing
         "Zum Rezept springen\nDrucken\nTomatensuppe\nFür 4 Personen\nZutaten\n",
         "Vai alla ricetta\nStampa\nZuppa di pomodoro\nPer 4 persone\nIngredienti\n",
         "Tomato soup\nPrint\nIngredients\n", "Print recipe\n",
+        "Jump to Recipe\nTomato soup\n★★★★★ 4.8 from 120 votes\nPrep Time 10 minutes\n"
+            + "Course: Soup\nCuisine: Italian\nServings: 4\nAuthor: Anna\nIngredients\n1x 2x 3x\n",
+        "Tomatensuppe\n4,8 (120 Bewertungen)\nKategorie: Suppen\nZutaten\n",
     ])
     func `a site's buttons are nothing to get`(head: String) {
         #expect(made(head + "2 onions\n200 g cream") == ["Cream", "Onions"])

@@ -264,6 +264,9 @@ import Testing
         ("3 bis 4 Tomaten", "Tomaten", "3–4"),
         ("150ml/5fl oz milk", "Milk", "150 ml"), ("200g/7oz flour", "Flour", "200 g"),
         ("1kg/2lb 4oz potatoes", "Potatoes", "1 kg"), ("300ml/½ pint milk", "Milk", "300 ml"),
+        ("150 ml/5 fl oz milk", "Milk", "150 ml"),
+        ("1 kg / 2 lb 4 oz potatoes", "Potatoes", "1 kg"),
+        ("150ml / ¼ pint milk", "Milk", "150 ml"), ("1/2 onion", "Onion", "0.5"),
         ("2 eggs,", "Eggs", "2"), ("Milk,", "Milk", ""),
         ("6 × + 12 × Milk", "Milk", "18 ×"), ("Milk 6 × + 12 ×", "Milk", "18 ×"),
     ])

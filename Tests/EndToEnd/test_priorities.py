@@ -376,6 +376,24 @@ def add_several_offers_the_sum_while_one_types(page):
     assert "4" in row(page, "Milk").locator(".figure").inner_text()
 
 
+def what_was_typed_and_left_comes_back_with_what_it_means(page):
+    app = App(sample=False)
+    show(page, app, "/priorities/batch")
+    page.locator("[name=lines]").press_sequentially("milk\nbread", delay=20)
+    milk = page.locator(".checks .check", has_text="Milk: new")
+    milk.wait_for()
+    page.reload()
+    page.locator("dialog .draft").wait_for()
+    milk.wait_for()
+    page.goto(app.address + "/priorities")
+    show(page, app, "/priorities/batch")
+    page.locator("dialog .draft").wait_for()
+    milk.wait_for()
+    page.get_by_role("button", name="Add", exact=True).tap()
+    page.wait_for_selector("dialog", state="detached")
+    assert names(page) == ["Bread", "Milk"], names(page)
+
+
 def a_line_of_several_is_left_out_by_a_tap(page):
     app = App(sample=False)
     show(page, app, "/priorities/batch")

@@ -452,7 +452,8 @@ import Testing
 
     @Test(arguments: [
         "x", "xx3", "1x", "2x2", "9", "9,", "x ", "3x ", "ca. ", "2 x ", "2 a ", "3x 3x a ", "3x+",
-        "(", "- ", "a,", "[ ", "[ ] ", "\t", "1\t", "e\u{301}", "milk, ", "https://a.b/", "½", "#",
+        "(", "- ", "a,", "[ ", "[ ] ", "\t", "1\t", "e\u{301}", "milk, ", "https://a.b/", "½",
+        "1l / ", "1l/2oz ", "a(n) ", "POLL:", "kein ", "hab schon ", "#",
         ": ",
     ])
     func `a line of twenty thousand signs is looked at like any other`(sign: String) {

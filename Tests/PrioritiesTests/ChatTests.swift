@@ -68,7 +68,7 @@ import Testing
         "👍", "👍🏻❤️", "Bin gleich da", "Ok", "Okay super", "Ich bin im Supermarkt", "Mach ich 😊",
         "Alles klar, bis gleich", "On my way", "I'm at the store", "Will do!", "Got it, thanks",
         "Sto arrivando", "Va bene, ci penso io", "Arrivo tra 10 minuti", "Haha", "Und Bier?",
-        "Kannst du noch einkaufen?",
+        "Kannst du noch einkaufen?", "ja haben wir", "klingt gut", "What do we need",
     ])
     func `what only talks is left out`(words: String) {
         let chat = "25.11.26, 18:03 - Anna: " + words + "\n25.11.26, 18:04 - Ben: Reis"
@@ -99,7 +99,8 @@ import Testing
         ("got the cheese already", "Cheese"), ("I already got the cheese", "Cheese"),
         ("Got cheese", "Cheese"), ("I've bought the cheese", "Cheese"),
         ("Cheese is already there", "Cheese"),
-        ("hab den Käse schon", "Käse"), ("Käse hab ich schon", "Käse"),
+        ("hab den Käse schon", "Käse"), ("Hab den Käse schon 😊", "Käse"), ("Käse ist da", "Käse"),
+        ("Käse hab ich schon", "Käse"),
         ("Ich habe den Käse gekauft", "Käse"), ("Käse ist schon da", "Käse"),
         ("Milch haben wir schon", "Milch"),
         ("ho già preso il formaggio", "Formaggio"), ("il formaggio c’è già", "Formaggio"),
@@ -121,6 +122,7 @@ import Testing
 
     @Test(arguments: [
         ("kein Brot mehr nötig", "Brot"), ("kein Brot", "Brot"), ("Keine Butter!", "Butter"),
+        ("aber keine Butter", "Butter"),
         ("Brot brauchen wir nicht mehr", "Brot"), ("no bread", "Bread"),
         ("no more bread", "Bread"), ("We don't need bread", "Bread"), ("niente pane", "Pane"),
         ("Il pane non serve più", "Pane"),

@@ -49,10 +49,13 @@ import Testing
         let path = try kitchen.path("Breakfast", "/inside")
         let answer = kitchen.visitor.send(path, ["name": "Bread, Butter", "enter": "1"])
         #expect(answer.status == 200)
+        #expect(answer.toast == "2 things put inside")
         let inside = kitchen.get(try kitchen.path("Breakfast")).text
         #expect(inside.contains("Bread") && inside.contains("Butter"))
         #expect(try kitchen.essentials("Bread, Butter").isEmpty)
         #expect(try kitchen.essential("Bread").level == .high)
+        kitchen.visitor.send(path, ["name": "Eggs, eggs"])
+        #expect(try kitchen.essentials("Eggs").count == 1)
         kitchen.visitor.send(path, ["name": "Tomatoes, chopped"])
         #expect(try kitchen.essentials("Tomatoes, chopped").count == 1)
     }

@@ -161,6 +161,9 @@ import Testing
         "Zum Rezept springen\nDrucken\nTomatensuppe\nFür 4 Personen\nZutaten\n",
         "Vai alla ricetta\nStampa\nZuppa di pomodoro\nPer 4 persone\nIngredienti\n",
         "Tomato soup\nPrint\nIngredients\n", "Print recipe\n",
+        "Jump to Recipe\nTomato soup\n★★★★★ 4.8 from 120 votes\nPrep Time 10 minutes\n"
+            + "Course: Soup\nCuisine: Italian\nServings: 4\nAuthor: Anna\nIngredients\n1x 2x 3x\n",
+        "Tomatensuppe\n4,8 (120 Bewertungen)\nKategorie: Suppen\nZutaten\n",
     ])
     func `a site's buttons are nothing to get`(head: String) {
         #expect(made(head + "2 onions\n200 g cream") == ["Cream", "Onions"])
@@ -261,6 +264,9 @@ import Testing
         ("3 bis 4 Tomaten", "Tomaten", "3–4"),
         ("150ml/5fl oz milk", "Milk", "150 ml"), ("200g/7oz flour", "Flour", "200 g"),
         ("1kg/2lb 4oz potatoes", "Potatoes", "1 kg"), ("300ml/½ pint milk", "Milk", "300 ml"),
+        ("150 ml/5 fl oz milk", "Milk", "150 ml"),
+        ("1 kg / 2 lb 4 oz potatoes", "Potatoes", "1 kg"),
+        ("150ml / ¼ pint milk", "Milk", "150 ml"), ("1/2 onion", "Onion", "0.5"),
         ("2 eggs,", "Eggs", "2"), ("Milk,", "Milk", ""),
         ("6 × + 12 × Milk", "Milk", "18 ×"), ("Milk 6 × + 12 ×", "Milk", "18 ×"),
     ])

@@ -56,6 +56,10 @@ add-to = In eine Liste legen
 add-to-title = Hineinlegen in
 take-out = Herausnehmen
 put-inside = { $name } gehört zu { $list }
+put-inside-many = { $count ->
+    [one] { $count } Sache hineingelegt
+   *[other] { $count } Sachen hineingelegt
+}
 took-out = { $name } gehört nicht mehr zu { $list }
 add-here = Hineinlegen
 inside-empty = Noch nichts darin. Obst könnte Äpfel und Birnen enthalten.

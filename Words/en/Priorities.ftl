@@ -81,6 +81,11 @@ take-out = Take out
 # $name (Text)
 # $list (Text) what it is inside
 put-inside = { $name } is inside { $list }
+# $count (Number)
+put-inside-many = { $count ->
+    [one] { $count } thing put inside
+   *[other] { $count } things put inside
+}
 # $name (Text)
 # $list (Text) what it is inside
 took-out = { $name } is no longer inside { $list }

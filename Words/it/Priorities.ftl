@@ -60,6 +60,11 @@ add-to = Aggiungi a un elenco
 add-to-title = Aggiungi a
 take-out = Togli
 put-inside = { $name } fa parte di { $list }
+put-inside-many = { $count ->
+    [one] { $count } cosa messa dentro
+    [many] { $count } cose messe dentro
+   *[other] { $count } cose messe dentro
+}
 took-out = { $name } non fa più parte di { $list }
 add-here = Metti dentro
 inside-empty = Ancora nulla. La frutta, per esempio, può contenere mele e pere.

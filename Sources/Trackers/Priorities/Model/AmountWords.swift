@@ -4,7 +4,13 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        for word in inOneMeasure(line.words.flatMap(apart)) {
+        let apart = line.words.flatMap(apart)
+        let isTwice = apart.contains { word in
+            word.utf8.contains(UInt8(ascii: "/"))
+                && (word == "/"
+                    || word.unicodeScalars.contains { "a"..."z" ~= $0 || "A"..."Z" ~= $0 })
+        }
+        for word in isTwice ? inOneMeasure(apart) : apart {
             if let sign = fraction(word), let last = words.last, isWhole(last) {
                 words[words.count - 1] = last + sign
             } else if let range = range(words.suffix(2), word) {
@@ -26,39 +32,67 @@ extension Amount {
         return first + "–" + last
     }
 
-    /// Without what says the same amount in pounds, ounces or pints again: "150ml/5fl oz milk".
+    /// Without what says the same amount in pounds, ounces or pints again: "150ml/5fl oz milk",
+    /// "150 ml / 5 fl oz milk".
     private static func inOneMeasure(_ words: [String]) -> [String] {
-        guard words.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) }) else { return words }
         var kept: [String] = []
         var rest = words[...]
         while let word = rest.popFirst() {
-            guard let (first, second) = halves(word) else {
+            guard let (first, behind) = metric(word, after: kept.last),
+                case let count = imperialLength(behind + rest.prefix(longestImperial)), count > 0
+            else {
                 kept.append(word)
                 continue
             }
-            kept.append(first)
-            if Word(second) == .number || second.folded.hasSuffix("fl") {
-                if rest.first.map(Word.isUnit) == true { rest = rest.dropFirst() }
-            }
-            rest = rest.drop { Word($0) == .measured && isImperial($0) }
+            kept += first
+            rest = rest.dropFirst(count - behind.count)
         }
         return kept
     }
 
-    /// "150ml" and "5fl"; both begin with a number.
-    private static func halves(_ word: String) -> (String, String)? {
-        let parts = word.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
-            .map { String(Substring($0)) }
-        guard parts.count == 2, Word(parts[0]) == .measured, let kind = Word(parts[1]),
-            kind == .number || kind == .measured && isImperial(parts[1])
-        else { return nil }
-        return (parts[0], parts[1])
+    /// How many words "2 lb 4 fl oz" and the like have at most.
+    private static let longestImperial = 5
+
+    /// The word before a "/" that ends a metric amount, and what stands behind the sign.
+    private static func metric(
+        _ word: String, after last: String?
+    ) -> (first: [String], behind: [String])? {
+        guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        let last = last ?? ""
+        let first = String(Substring(word.utf8[..<sign]))
+        let behind = String(Substring(word.utf8[sign...].dropFirst()))
+        let isMetric =
+            first.isEmpty
+            ? Word(last) == .measured || Word.isMeasure(last)
+            : Word(first) == .measured || Word.isMeasure(first) && Word(last) == .number
+        return isMetric ? ([first].filter { !$0.isEmpty }, [behind].filter { !$0.isEmpty }) : nil
+    }
+
+    /// How many words at the beginning are an amount in pounds and the like.
+    private static func imperialLength(_ words: [String]) -> Int {
+        var rest = words[...]
+        while let first = rest.first {
+            let isWhole = Word(first) == .measured && isImperial(first)
+            let isNumber =
+                Word(first) == .number && rest.dropFirst().first.map(isImperial) == true
+            guard isWhole || isNumber else { break }
+            rest = rest.dropFirst(isNumber ? 2 : 1)
+            // "5 fl oz"
+            if words[rest.startIndex - 1].folded.hasSuffix("fl"), rest.first.map(isImperial) == true
+            {
+                rest = rest.dropFirst()
+            }
+        }
+        return words.count - rest.count
     }
 
     private static func isImperial(_ word: String) -> Bool {
         let unit = word.folded.unicodeScalars.reversed().prefix { "a"..."z" ~= $0 }.reversed()
-        return ["oz", "fl", "lb", "lbs", "pt", "pint", "pints", "qt"]
-            .contains(String(String.UnicodeScalarView(unit)))
+        return [
+            "oz", "fl", "lb", "lbs", "pt", "qt", "pint", "pints", "ounce", "ounces", "pound",
+            "pounds",
+            "cup", "cups",
+        ].contains(String(String.UnicodeScalarView(unit)))
     }
 
     /// "2×Milk" in two words: no name has that sign between a number and a letter.

@@ -40,7 +40,7 @@ package final class AisleGuess {
     func names(_ name: String) -> Bool {
         let words = name.folded.words
         return !words.isEmpty
-            && (own.has(words, inForms: true) || others.contains { $0.has(words, inForms: true) })
+            && (own.names(words) || others.contains { $0.names(words) })
     }
 
     /// Whether goods are called just so, in any language: "7 up".
@@ -127,14 +127,22 @@ private struct Goods {
         return best
     }
 
-    /// Whether one of the goods is called by these words, or by forms of them that are no shorter than four
-    /// letters: "oat" is what another is called by, too.
-    func has(_ words: [String], inForms: Bool = false) -> Bool {
+    /// Whether one of the goods is called by these words.
+    func has(_ words: [String]) -> Bool {
+        let bytes = words.map { Array($0.utf8) }
+        return goods.contains { $0.words == bytes }
+    }
+
+    /// Whether one of the goods is called by these words, or by forms of them that have four letters: "oat" is
+    /// what another is called by, too.
+    func names(_ words: [String]) -> Bool {
         let bytes = words.map { Array($0.utf8) }
         return goods.contains { good in
-            if good.words == bytes { return true }
-            return inForms && good.words.count == bytes.count
-                && zip(bytes, good.words).allSatisfy { $0.count > 3 && matches($0, $1) == .whole }
+            good.words == bytes
+                || good.words.count == bytes.count
+                    && zip(bytes, good.words).allSatisfy {
+                        $0.count > 3 && matches($0, $1) == .whole
+                    }
         }
     }
 

@@ -15,7 +15,9 @@ struct ChatRemark {
     }
 
     init?(_ text: String) {
-        let words = text.words.map { ChatRemark.plain($0) }.filter { !$0.isEmpty }
+        // Pictures say nothing of it.
+        let words = text.words.map { ChatRemark.plain($0) }
+            .filter { $0.unicodeScalars.contains { $0.value < 0x2000 } }
         let bare = words.map { $0.folded }
         if text.hasSuffix("?") || ChatTalk.isOne(text) || bare.contains(where: ChatRemark.isAsked) {
             return nil
@@ -23,7 +25,9 @@ struct ChatRemark {
         func has(_ known: Set<String>) -> Bool { bare.contains { known.contains($0) } }
         let isNegated = has(ChatRemark.negations)
         let (isHad, isTaken) = (has(ChatRemark.having), has(ChatRemark.taken))
-        let isThere = has(ChatRemark.already) && (isHad || isTaken || has(ChatRemark.being))
+        let isStanding = bare.last == "da" && (bare.contains("ist") || bare.contains("sind"))
+        let isThere =
+            isStanding || has(ChatRemark.already) && (isHad || isTaken || has(ChatRemark.being))
         guard isNegated || isThere || isTaken && isHad || bare.first == "got" else { return nil }
         let left = zip(words, bare).filter { !ChatRemark.isFiller($0.1) }.map { $0.0 }
         things = left.split { ["and", "und", "e", "ed", "&"].contains($0.folded) }
@@ -94,7 +98,8 @@ struct ChatRemark {
         "the",
         "some", "today", "please", "thanks", "oh", "ok", "yes", "all", "there",
         "ich", "wir", "mehr", "notig", "brauche", "brauchen", "brauchst", "noch", "auch", "heute",
-        "bitte", "danke", "den", "die", "das", "der", "ja", "ubrigens", "doch",
+        "bitte", "danke", "den", "die", "das", "der", "ja", "ubrigens", "doch", "aber", "but", "ma",
+        "pero",
         "il", "lo", "la", "gli", "le", "un", "una", "piu", "serve", "servono", "di", "ce",
         "bisogno",
         "necessario", "anche", "oggi", "grazie", "per", "favore", "si",

@@ -107,7 +107,9 @@ struct ChatRequest {
 
     private static let tellers: Set<String> = [
         "ich", "bin", "komme", "fahre", "muss", "habe", "hab", "stehe", "warte", "i", "we",
-        "sto", "sono", "ho", "vado", "arrivo", "torno", "aspetto",
+        "sto", "sono", "ho", "vado", "arrivo", "torno", "aspetto", "haben", "have", "abbiamo",
+        "klingt", "sounds", "sembra", "wer", "wann", "warum", "wie", "what", "who", "when", "why",
+        "how", "chi", "cosa", "quando", "perche",
     ]
 }
 

@@ -109,7 +109,7 @@ extension Essential {
 
 extension EssentialLink {
     package static let rules: Rules = {
-        var rules = Rules(kind, check: check, deed: deed)
+        var rules = Rules(kind, check: check, deed: deed, many: many)
         rules.isDeedTold = true
         return rules
     }()
@@ -124,6 +124,20 @@ extension EssentialLink {
             isOut
                 ? PrioritiesText.tookOut(name: pair[1], list: pair[0])
                 : PrioritiesText.putInside(name: pair[1], list: pair[0]))
+    }
+
+    /// "2 things put inside"; `nil` where something else was done, too.
+    @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
+        let put = changes.filter { $0.kind == kind.name && $0[Field.deleted.name] == nil }
+            .compactMap { $0[child.name] }
+            .compactMap { child.field.value(fromChange: $0.json)?.reference }
+        let inside = Set(put)
+        let isAll = changes.allSatisfy { change in
+            change.kind == kind.name
+                || change.kind == Essential.kind.name && inside.contains(change.record)
+        }
+        return inside.count > 1 && isAll
+            ? language(PrioritiesText.putInsideMany(inside.count)) : nil
     }
 
     /// Refuses an essential inside itself, directly or through others.

@@ -17,13 +17,13 @@ struct Quantity {
             let found = Quantity.before(words) ?? Quantity.inBrackets(words)
                 ?? Quantity.after(words) ?? Quantity.atWill(words)
         else { return nil }
-        text = Quantity.dozens(found.text.words) ?? found.text
+        let isDozens = found.text.words.last.map(Word.isDozen) == true
+        text = isDozens ? Quantity.dozens(found.text.words) ?? found.text : found.text
         name = found.name
     }
 
     /// "a dozen" is 12, "half a dozen" 6.
     private static func dozens(_ words: [String]) -> String? {
-        guard let last = words.last, Word.isDozen(last), words.count > 1 else { return nil }
         let head = words.dropLast()
         let isOne = head.count == 1 && Word.isArticle(head[0])
         guard let figure = isOne ? "1" : Word.figure(head) ?? (head.count == 1 ? head[0] : nil),

@@ -8,6 +8,27 @@ enum RecipeSite {
     /// Whether a button of the site says so: "Print", "Speichern".
     static func isButton(_ line: String) -> Bool { buttons.contains(said(line)) }
 
+    /// Whether it says something of the recipe that nobody gets: "Author: Anna", "4.8 from 120 votes".
+    static func isAbout(_ line: String) -> Bool {
+        let words = RecipeHead.words(line)
+        guard let first = words.first else { return false }
+        let isLabel = labels.contains(first) && line.utf8.contains(UInt8(ascii: ":"))
+        return isLabel || Word(first) == .number && words.contains { votes.contains($0) }
+    }
+
+    private static let labels: Set<String> = [
+        "course", "cuisine", "author", "keyword", "keywords", "category", "diet", "recipe",
+        "kategorie",
+        "kuche", "autor", "autorin", "gang", "schlagworte", "rezept", "portata", "cucina", "autore",
+        "autrice", "categoria", "ricetta",
+    ]
+
+    private static let votes: Set<String> = [
+        "votes", "vote", "ratings", "rating", "reviews", "stars", "bewertungen", "bewertung",
+        "stimmen",
+        "sterne", "voti", "recensioni", "stelle",
+    ]
+
     private static func said(_ line: String) -> String {
         RecipeHead.words(line).joined(separator: " ")
     }
@@ -25,7 +46,7 @@ enum RecipeSite {
 
     private static let buttons: Set<String> = [
         "print", "save", "share", "pin", "rate", "drucken", "ausdrucken", "speichern", "teilen",
-        "merken", "bewerten", "stampa", "salva", "condividi", "vota",
+        "merken", "bewerten", "1x 2x 3x", "stampa", "salva", "condividi", "vota",
     ]
 }
 

@@ -54,7 +54,11 @@ struct RecipeText {
         _ line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool
     ) -> LeftOut? {
         defer { hasBegun = hasBegun || RecipeHead.isOfRecipe(line.text) }
-        if RecipeSite.isButton(line.text) || RecipeSite.isLink(line.text) { return .recipe }
+        if RecipeSite.isButton(line.text) || RecipeSite.isLink(line.text)
+            || RecipeSite.isAbout(line.text)
+        {
+            return .recipe
+        }
         isNutrition =
             RecipeNutrition.isHead(line.text)
             || isNutrition && RecipeNutrition.isOne(line.text)

@@ -63,7 +63,9 @@ struct Wish {
     /// Words without a plural's ending that may be left away, and without a comma behind the last:
     /// "2 Möhre(n),"
     private static func plain(_ words: [String]) -> [String] {
-        var plain = words.map { singular($0) }
+        var plain = words.map { word in
+            word.utf8.dropFirst().contains(UInt8(ascii: "(")) ? singular(word) : word
+        }
         if let last = plain.popLast() {
             let parting = last.utf8.reversed().prefix {
                 $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";")

@@ -44,8 +44,11 @@ extension Priorities {
         }
         let typed = page.form["name"] ?? ""
         var wish = try Wish(typed, in: page.book, page.language)
-        let several = try wish.existing == nil ? things(typed, page) : []
-        if several.count > 1 { return try addInside(several, parent, page) }
+        if wish.existing == nil, !Wish.parts(of: typed).isEmpty,
+            let drafts = try several(typed, parent, page)
+        {
+            return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
+        }
         if page.form["enter"] != nil, let match = try chooser(inside: parent, typed, page).match {
             wish = wish.of(match)
         }
@@ -53,41 +56,36 @@ extension Priorities {
         if wish.replaced != nil || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
             return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
         }
-        // What a list needs that is needed itself is needed, too.
+        let drafts = inside(parent, wish, page)
+        return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
+    }
+
+    /// What is wished for, inside a list. What a list needs that is needed itself is needed, too.
+    private static func inside(_ parent: Record, _ wish: Wish, _ page: Page) -> [Draft] {
         var child = wish.draft(level: parent[Essential.level])
         let id = child.id ?? page.book.makeID()
         child.id = id
-        let link = EssentialLink.draft(parent: parent.id, child: id)
-        return page.done(try page.book.commit([child, link]).stamp, or: path(parent.id))
+        return [child, EssentialLink.draft(parent: parent.id, child: id)]
     }
 
-    /// The things that commas part, where each is called so.
-    private static func things(_ typed: String, _ page: Page) throws(BookError) -> [Wish] {
-        if Wish.parts(of: typed).isEmpty { return [] }
+    /// The things that commas part, inside a list; `nil` where not each is called so, or one is to be asked about.
+    private static func several(
+        _ typed: String, _ parent: Record, _ page: Page
+    ) throws(BookError) -> [Draft]? {
         let guess = AisleGuess(page.language)
         let list = CommaList(typed) { name in
             guess.names(name)
                 || ((try? Wish(name, in: page.book, page.language))?.existing ?? nil) != nil
         }
-        var wishes: [Wish] = []
-        for thing in list?.things ?? [] {
-            wishes.append(try Wish(thing, in: page.book, page.language))
+        guard let list else { return nil }
+        var (drafts, names): ([Draft], Set<String>) = ([], [])
+        for thing in list.things {
+            let wish = try Wish(thing, in: page.book, page.language)
+            if wish.replaced != nil || wish.isOneOfSeveral { return nil }
+            guard names.insert((wish.existing?.name ?? wish.name).folded).inserted else { continue }
+            drafts += inside(parent, wish, page)
         }
-        // Whether a quantity takes the place of another is asked of each by itself.
-        return wishes.contains { $0.replaced != nil || $0.isOneOfSeveral } ? [] : wishes
-    }
-
-    private static func addInside(
-        _ wishes: [Wish], _ parent: Record, _ page: Page
-    ) throws(BookError) -> Response {
-        var drafts: [Draft] = []
-        for wish in wishes {
-            var child = wish.draft(level: parent[Essential.level])
-            let id = child.id ?? page.book.makeID()
-            child.id = id
-            drafts += [child, EssentialLink.draft(parent: parent.id, child: id)]
-        }
-        return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
+        return drafts
     }
 
     /// Puts all that is inside a list and stocked on the list again, as much of each as was got last.

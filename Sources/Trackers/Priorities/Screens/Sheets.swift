@@ -58,9 +58,10 @@ extension Priorities {
         let level = draft[Essential.level] ?? .added
         let joins = page.form["joins"] != nil
         let typed = draft.amount.isEmpty ? wish.amount : draft.amount
-        let additions = try Additions(since: page.form, in: page.book, page.numberStyle)
         var isAdded = false
-        if joins, let additions { isAdded = try additions.have(typed, of: existing) }
+        if joins, let added = try Additions(since: page.form, in: page.book, page.numberStyle) {
+            isAdded = try added.have(typed, of: existing)
+        }
         var wish = wish
         if isAdded { wish.quantity = "" }
         var change = wish.draft(level: level, joins: joins)

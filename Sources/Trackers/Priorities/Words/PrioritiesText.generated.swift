@@ -202,77 +202,85 @@ enum PrioritiesText {
         Label(.priorities, 54, [.text(name), .text(list)])
     }
 
+    /// { $count ->
+    ///     [one] { $count } thing put inside
+    ///    *[other] { $count } things put inside
+    /// }
+    static func putInsideMany(_ count: Int) -> Label {
+        Label(.priorities, 55, [.number(count)])
+    }
+
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 55, [.text(name), .text(list)])
+        Label(.priorities, 56, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 56) }
+    static var addHere: Label { Label(.priorities, 57) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 57) }
+    static var insideEmpty: Label { Label(.priorities, 58) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 58) }
+    static var emptyTitle: Label { Label(.priorities, 59) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 59) }
+    static var emptySentence: Label { Label(.priorities, 60) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 60) }
+    static var allStocked: Label { Label(.priorities, 61) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 61) }
+    static var allStockedSentence: Label { Label(.priorities, 62) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 62) }
+    static var loadSample: Label { Label(.priorities, 63) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 63, [.text(text)])
+        Label(.priorities, 64, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 64) }
+    static var all: Label { Label(.priorities, 65) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 65, [.number(count)])
+        Label(.priorities, 66, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 66, [.text(name)])
+        Label(.priorities, 67, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 67) }
+    static var print: Label { Label(.priorities, 68) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 68) }
+    static var printTitle: Label { Label(.priorities, 69) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 69, [.text(name)])
+        Label(.priorities, 70, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 70, [.text(name)])
+        Label(.priorities, 71, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 71) }
+    static var open: Label { Label(.priorities, 72) }
 
     /// More
-    static var tools: Label { Label(.priorities, 72) }
+    static var tools: Label { Label(.priorities, 73) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 73) }
+    static var back: Label { Label(.priorities, 74) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 74) }
+    static var nothingToShow: Label { Label(.priorities, 75) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -281,12 +289,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 75, [.text(level.rawValue)])
+        Label(.priorities, 76, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 76, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 77, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -296,304 +304,304 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 77, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 78, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 78, [.number(count), .text(names)])
+        Label(.priorities, 79, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 79, [.number(count), .number(limit)])
+        Label(.priorities, 80, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 80, [.text(line), .text(words)])
+        Label(.priorities, 81, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 81, [.text(line), .text(words)])
+        Label(.priorities, 82, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 82, [.text(line), .text(words)])
+        Label(.priorities, 83, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 83, [.text(line), .text(words)])
+        Label(.priorities, 84, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 84, [.text(line), .text(words)])
+        Label(.priorities, 85, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 85, [.text(line), .text(words)])
+        Label(.priorities, 86, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 86, [.text(line), .text(words)])
+        Label(.priorities, 87, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 87, [.text(line)])
+        Label(.priorities, 88, [.text(line)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 88, [.text(line)])
+        Label(.priorities, 89, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 89, [.text(line)])
+        Label(.priorities, 90, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 90, [.text(line)])
+        Label(.priorities, 91, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 91, [.text(line)])
+        Label(.priorities, 92, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 92, [.text(line)])
+        Label(.priorities, 93, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 93, [.text(line)])
+        Label(.priorities, 94, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 94, [.text(line)])
+        Label(.priorities, 95, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 95, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 97, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 97, [.text(name)])
+        Label(.priorities, 98, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 99, [.text(name)])
+        Label(.priorities, 100, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 100, [.text(name), .text(quantity)])
+        Label(.priorities, 101, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 101, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 102, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 102, [.text(name), .text(quantity)])
+        Label(.priorities, 103, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 103, [.text(name)])
+        Label(.priorities, 104, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 104, [.text(name)])
+        Label(.priorities, 105, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 106, [.text(name), .text(words)])
+        Label(.priorities, 107, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 107, [.text(name)])
+        Label(.priorities, 108, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 108, [.text(sums)])
+        Label(.priorities, 109, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 109, [.text(things)])
+        Label(.priorities, 110, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 110) }
+    static var sampleFish: Label { Label(.priorities, 111) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 111) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 112) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 112) }
+    static var sampleFruit: Label { Label(.priorities, 113) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 113) }
+    static var sampleMilk: Label { Label(.priorities, 114) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 114) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 115) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 115) }
+    static var sampleApples: Label { Label(.priorities, 116) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 116) }
+    static var sampleBread: Label { Label(.priorities, 117) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 117) }
+    static var sampleCheese: Label { Label(.priorities, 118) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 118) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 119) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 119) }
+    static var sampleTomatoes: Label { Label(.priorities, 120) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 120) }
+    static var sampleCoffee: Label { Label(.priorities, 121) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 121) }
+    static var sampleWholeBeans: Label { Label(.priorities, 122) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 122) }
+    static var sampleOliveOil: Label { Label(.priorities, 123) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 123) }
+    static var sampleBananas: Label { Label(.priorities, 124) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 124) }
+    static var sampleButter: Label { Label(.priorities, 125) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 125) }
+    static var sampleChicken: Label { Label(.priorities, 126) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 126) }
+    static var sampleDishSoap: Label { Label(.priorities, 127) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 127) }
+    static var sampleEggs: Label { Label(.priorities, 128) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 128) }
+    static var sampleFlour: Label { Label(.priorities, 129) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 129) }
+    static var sampleGarlic: Label { Label(.priorities, 130) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 130) }
+    static var sampleHoney: Label { Label(.priorities, 131) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 131) }
+    static var sampleLemons: Label { Label(.priorities, 132) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 132) }
+    static var sampleLentils: Label { Label(.priorities, 133) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 133) }
+    static var sampleOnions: Label { Label(.priorities, 134) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 134) }
+    static var samplePaperTowels: Label { Label(.priorities, 135) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 135) }
+    static var samplePasta: Label { Label(.priorities, 136) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 136) }
+    static var samplePears: Label { Label(.priorities, 137) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 137) }
+    static var samplePepper: Label { Label(.priorities, 138) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 138) }
+    static var samplePotatoes: Label { Label(.priorities, 139) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 139) }
+    static var sampleRice: Label { Label(.priorities, 140) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 140) }
+    static var sampleSalt: Label { Label(.priorities, 141) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 141) }
+    static var sampleSugar: Label { Label(.priorities, 142) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 142) }
+    static var sampleTea: Label { Label(.priorities, 143) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 143) }
+    static var sampleToiletPaper: Label { Label(.priorities, 144) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 144) }
+    static var sampleToothpaste: Label { Label(.priorities, 145) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 145) }
+    static var sampleYogurt: Label { Label(.priorities, 146) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 146) }
+    static var amount: Label { Label(.priorities, 147) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 147) }
+    static var amountHint: Label { Label(.priorities, 148) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 148) }
+    static var unit: Label { Label(.priorities, 149) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 149) }
+    static var unitHint: Label { Label(.priorities, 150) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 150) }
+    static var aisle: Label { Label(.priorities, 151) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 151) }
+    static var aisleHint: Label { Label(.priorities, 152) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 152) }
+    static var enoughUntil: Label { Label(.priorities, 153) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 153) }
+    static var noAisle: Label { Label(.priorities, 154) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 154, [.text(name)])
+        Label(.priorities, 155, [.text(name)])
     }
 
     /// { $aisle ->
@@ -615,7 +623,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 155, [.text(aisle.rawValue)])
+        Label(.priorities, 156, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -637,7 +645,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 156, [.text(aisle.rawValue)])
+        Label(.priorities, 157, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -696,54 +704,54 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 157, [.text(name)])
+        Label(.priorities, 158, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 158) }
+    static var none: Label { Label(.priorities, 159) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 159) }
+    static var anywhere: Label { Label(.priorities, 160) }
 
     /// Store
-    static var store: Label { Label(.priorities, 160) }
+    static var store: Label { Label(.priorities, 161) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 161) }
+    static var stores: Label { Label(.priorities, 162) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 162) }
+    static var shopHint: Label { Label(.priorities, 163) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 163) }
+    static var shopAisles: Label { Label(.priorities, 164) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 164) }
+    static var shopAislesHint: Label { Label(.priorities, 165) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 165) }
+    static var shopLink: Label { Label(.priorities, 166) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 166) }
+    static var shopLinks: Label { Label(.priorities, 167) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 167) }
+    static var newStore: Label { Label(.priorities, 168) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 168) }
+    static var storesEmpty: Label { Label(.priorities, 169) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 169) }
+    static var storesAnywhere: Label { Label(.priorities, 170) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 170) }
+    static var aislesLearned: Label { Label(.priorities, 171) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 171) }
+    static var forgotten: Label { Label(.priorities, 172) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 172, [.number(done), .number(of)])
+        Label(.priorities, 173, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -751,35 +759,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 173, [.number(count)])
+        Label(.priorities, 174, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 174) }
+    static var needInside: Label { Label(.priorities, 175) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 175, [.text(names)])
+        Label(.priorities, 176, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 176, [.text(names)])
+        Label(.priorities, 177, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 177, [.text(names)])
+        Label(.priorities, 178, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 178, [.number(count)])
+        Label(.priorities, 179, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 179, [.text(store), .text(aisles)])
+        Label(.priorities, 180, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -787,24 +795,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 180, [.number(count)])
+        Label(.priorities, 181, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 181) }
+    static var toList: Label { Label(.priorities, 182) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 182) }
+    static var goOn: Label { Label(.priorities, 183) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 183) }
+    static var itWasGot: Label { Label(.priorities, 184) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 184) }
+    static var neededAgain: Label { Label(.priorities, 185) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 185, [.text(amount)])
+        Label(.priorities, 186, [.text(amount)])
     }
 
     /// { $count ->
@@ -812,31 +820,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 186, [.number(count)])
+        Label(.priorities, 187, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 187, [.number(count)])
+        Label(.priorities, 188, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 188, [.number(count)])
+        Label(.priorities, 189, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 189) }
+    static var rhythm: Label { Label(.priorities, 190) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 190) }
+    static var probably: Label { Label(.priorities, 191) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 191) }
+    static var stillEnough: Label { Label(.priorities, 192) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 192, [.text(day)])
+        Label(.priorities, 193, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -844,7 +852,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 193, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 194, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -852,7 +860,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 194, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 195, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -860,7 +868,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 195, [.number(days), .number(usual)])
+        Label(.priorities, 196, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -868,71 +876,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 196, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 197, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 197, [.label(score)])
+        Label(.priorities, 198, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 198) }
+    static var notTried: Label { Label(.priorities, 199) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 199, [.text(dates)])
+        Label(.priorities, 200, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 200) }
+    static var pantry: Label { Label(.priorities, 201) }
 
     /// Order
-    static var order: Label { Label(.priorities, 201) }
+    static var order: Label { Label(.priorities, 202) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 202) }
+    static var fromAToZ: Label { Label(.priorities, 203) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 203) }
+    static var mostUsed: Label { Label(.priorities, 204) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 204) }
+    static var door: Label { Label(.priorities, 205) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 205) }
+    static var doorLine: Label { Label(.priorities, 206) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 206) }
+    static var doorStep: Label { Label(.priorities, 207) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 207, [.number(count)])
+        Label(.priorities, 208, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 208, [.number(count)])
+        Label(.priorities, 209, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 209, [.number(count)])
+        Label(.priorities, 210, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 210, [.text(name)])
+        Label(.priorities, 211, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 211, [.text(name), .text(quantity)])
+        Label(.priorities, 212, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 212, [.text(name)])
+        Label(.priorities, 213, [.text(name)])
     }
 }
 
@@ -945,7 +953,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0>_0>j0?g0@?0B;0BG0CR0Cc0D>0DM0DZ0Df0E50EC0EN0E_0Ed0Ei0F40FX0GW0HZ0Id0J20J^0K30KX0L80LY0ME0M_0N=0Nc0OL0P90Pe0QA0R00Ra0S?0TE0Tb0V00Ve0Wb0XU0Y;0Z30Zh0[Z0\\:0\\k0^H0^g0_P0_U0_j0`00`50`B0`I0`O0`V0a00a90a@0aL0aV0a^0ae0am0b70b<0bB0bI0bO0bV0b^0be0c20c80c>0cE0cN0cS0cX0c^0cb0co0d:0dA0dJ0dN0dS0dU0d[0db0do0e<0eM0jV1UC1UO1UT1U]1Uc1Uj1V:1V\\1W11W81WJ1WT1XP1Y51Ye1Z<1ZE1[21[F1[i1\\01\\A1\\I1\\\\1][1]g1^61^=1^J1^a1_a1`11`?1`F1`[1`h1a=1b<1bn1cY1dV1dk1e=1eG1eN1eT1e[1ee1f51g31gN1gV1ge1h11hO1hn1iW",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0?70?Q0?\\0@Y0A10Bm0C90DD0DU0E00E?0EL0EX0Eg0F50F@0FQ0FV0F[0Ff0GJ0HI0IL0JV0Jd0KP0Ke0LJ0Lj0MK0N70NQ0No0OU0P>0Pk0QW0R30Rb0SS0T10U70UT0Vb0WW0XT0YG0Ym0Ze0[Z0\\L0\\l0]]0_:0_Y0`B0`G0`\\0`b0`g0a40a;0aA0aH0ab0ak0b20b>0bH0bP0bW0b_0bi0bn0c40c;0cA0cH0cP0cW0cd0cj0d00d70d@0dE0dJ0dP0dT0da0dl0e30e<0e@0eE0eG0eM0eT0ea0en0f?0kH1V51VA1VF1VO1VU1V\\1Vl1WN1Wc1Wj1X<1XF1YB1Yg1ZW1Zn1[71[d1\\81\\[1\\b1]31];1]N1^M1^Y1^h1^o1_<1_S1`S1`c1a11a81aM1aZ1ao1bn1c`1dK1eH1e]1eo1f91f@1fF1fM1fW1fg1ge1h@1hH1hW1hc1iA1i`1jI",
                     patterns: """
                         Priorities
                         Essential
@@ -1002,6 +1010,7 @@ extension Catalogue {
                         Add to
                         Take out
                         \u{1}0 is inside \u{1}1
+                        \u{2}0\u{3}one\u{4}\u{1}0 thing put inside\u{3}\u{4}\u{1}0 things put inside\u{5}
                         \u{1}0 is no longer inside \u{1}1
                         Put inside
                         Nothing inside yet. Fruit, say, could hold apples and pears.
@@ -1163,7 +1172,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@N0@Z0AW0Ai0C^0Cg0E00ED0E^0Ek0F=0FH0F\\0Fj0G50GG0GO0GT0G[0HG0IG0JK0KV0Kc0LZ0Lo0MZ0N80NY0OH0Oc0PC0Q00Q^0RN0S@0Sh0TR0UM0V00W>0W_0Xa0YQ0ZN0[=0\\20]70]h0^X0_40_f0aH0b30b^0bd0c00c50c;0cC0cJ0cO0cU0co0d70d>0dK0dU0d]0dd0dn0e:0e?0eD0eN0eT0e]0ed0em0f:0fA0fH0fP0f[0f`0fe0fl0g00g@0gJ0gR0gX0g\\0gd0gf0gk0h<0hG0hV0he0nS1YJ1YW1Y]1Yf1Yl1Z31ZF1Zl1[=1[I1[X1[d1\\j1]N1^R1^j1_41_`1`41`U1`]1a21a=1aQ1bU1b_1c01c71cE1c\\1d^1do1e?1eH1eV1eb1f51g91go1h`1ij1jB1j[1jh1k51kA1kI1kT1kb1lZ1lk1m61mX1m`1nE1nj1oZ",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@h0AD0AP0BM0B_0DT0D]0Ef0F:0FT0Fa0G30G>0GR0G`0Gk0H=0HE0HJ0HQ0I=0J=0KA0LL0LY0MP0Me0NP0Nn0OO0P>0PY0Q90Qf0RT0SD0T60T^0UH0VC0Vf0X40XU0YW0ZG0[D0\\30\\h0]m0^^0_N0_j0`\\0b>0bi0cT0cZ0cf0ck0d10d90d@0dE0dK0de0dm0e40eA0eK0eS0eZ0ed0f00f50f:0fD0fJ0fS0fZ0fc0g00g70g>0gF0gQ0gV0g[0gb0gf0h60h@0hH0hN0hR0hZ0h\\0ha0i20i=0iL0i[0oI1Z@1ZM1ZS1Z\\1Zb1Zi1[<1[b1\\31\\?1\\N1\\Z1]`1^D1_H1_`1_j1`V1`j1aK1aS1ah1b31bG1cK1cU1cf1cm1d;1dR1eT1ee1f51f>1fL1fX1fk1go1he1iV1j`1k81kQ1k^1kk1l71l?1lJ1lX1mP1ma1ml1nN1nV1o;1o`20P",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1220,6 +1229,7 @@ extension Catalogue {
                         Hineinlegen in
                         Herausnehmen
                         \u{1}0 gehört zu \u{1}1
+                        \u{2}0\u{3}one\u{4}\u{1}0 Sache hineingelegt\u{3}\u{4}\u{1}0 Sachen hineingelegt\u{5}
                         \u{1}0 gehört nicht mehr zu \u{1}1
                         Hineinlegen
                         Noch nichts darin. Obst könnte Äpfel und Birnen enthalten.
@@ -1381,7 +1391,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0A;0AH0BJ0Bc0Dd0E10F>0FU0Fl0G?0GQ0G^0H10HC0HM0H`0He0Hk0I40IX0J]0Kf0M50MC0N80NM0O00OU0P10P[0Q00QN0R90Rg0SS0TF0U10Uc0V[0W;0X=0XZ0Y^0ZL0[>0[m0\\O0]M0^A0^l0_K0`60aF0ah0bM0bS0b\\0bc0bi0c?0cD0cI0cS0cl0d50d<0dE0dT0d[0da0dg0e80e=0eD0eJ0eP0eW0eb0ej0f20f80f=0fB0fI0fN0fS0f\\0f`0fo0g;0gB0gL0gP0gW0gY0g`0gm0h;0hO0h`0mf1SM1SY1Sa1Si1T11T81TG1Tl1U=1UI1U`1Un1Vi1WJ1XC1X]1Xf1YZ1Yo1ZT1Z[1[21[[1\\11]=1]J1]\\1]b1^11^T1`61a>1aQ1aW1ai1b61bL1d11eP1fS1h11hQ1hk1i71iJ1iQ1i`1ik1jA1kB1kW1lB1mC1mL1me1nA1ne",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0Am0BH0BU0CW0D00F10F>0GK0Gb0H90HL0H^0Hk0I>0IP0IZ0Im0J20J80JA0Je0Kj0M30NB0NP0OE0OZ0P=0Pb0Q>0Qh0R=0R[0SF0T40T`0US0V>0W00Wh0XH0YJ0Yg0Zk0[Y0\\K0]:0]\\0^Z0_N0`90`X0aC0bS0c50cZ0c`0ci0d00d60dL0dQ0dV0d`0e90eB0eI0eR0ea0eh0en0f40fE0fJ0fQ0fW0f]0fd0fo0g70g?0gE0gJ0gO0gV0g[0g`0gi0gm0h<0hH0hO0hY0h]0hd0hf0hm0i:0iH0i\\0im0o31TZ1Tf1Tn1U61U>1UE1UT1V91VJ1VV1Vm1W;1X61XW1YP1Yj1Z31Zg1[<1[a1[h1\\?1\\h1]>1^J1^W1^i1^o1_>1_a1aC1bK1b^1bd1c61cC1cY1e>1f]1g`1i>1i^1j81jD1jW1j^1jm1k81kN1lO1ld1mO1nP1nY1o21oN202",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1438,6 +1448,7 @@ extension Catalogue {
                         Aggiungi a
                         Togli
                         \u{1}0 fa parte di \u{1}1
+                        \u{2}0\u{3}one\u{4}\u{1}0 cosa messa dentro\u{3}many\u{4}\u{1}0 cose messe dentro\u{3}\u{4}\u{1}0 cose messe dentro\u{5}
                         \u{1}0 non fa più parte di \u{1}1
                         Metti dentro
                         Ancora nulla. La frutta, per esempio, può contenere mele e pere.

@@ -76,6 +76,7 @@ struct SyncCommandTests {
         #expect(
             desk.tally("check", "--json").output.contains(
                 #""remarks":[{"matter":"clock","text":"\#(sentence)"}]"#))
+        #expect(desk.tally("list", "garden").messages.contains(sentence))
         let taken = desk.tally("check", "--take-in")
         #expect(taken.messages.contains("Nothing is taken in while this device’s clock is wrong."))
         #expect(desk.tally("check", "--take-in", "--json").output.contains(#""takenIn":0"#))

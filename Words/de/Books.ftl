@@ -12,7 +12,7 @@ restored = „{ $name }“ ist wieder da.
 gone = „{ $name }“ ist mit allem darin endgültig gelöscht.
 
 syncing = „{ $name }“:
-same-name-there = Auch der Server hat ein Buch „{ $name }“, ein anderes als das hier mit diesem Namen: eines umbenennen, dann noch einmal abgleichen.
+same-name-there = Auch der Server hat ein Buch „{ $name }“, und in diesem Verzeichnis heißt schon etwas anderes so oder hat dessen Datei: umbenennen oder verschieben, dann noch einmal abgleichen.
 no-server = „{ $name }“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
 not-yet = Das Buch „{ $name }“ gibt es noch nicht; was du darin anlegst, legt es an.
 moved = „{ $title }“ { $count ->

@@ -112,6 +112,7 @@ redated = { $count ->
    *[other] { $count } vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.
 }
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
+clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, wird dem heutigen Datum geglaubt, sobald Uhren sich einen Tag lang darin einig waren.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
 clock-is-behind = { $days ->
@@ -119,6 +120,6 @@ clock-is-behind = { $days ->
    *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach: Stell die falsche richtig.
 }
 clock-is-ahead = { $days ->
-    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag vor: Stell die falsche richtig. Was nach ihr geschrieben wird, bekommt die Zeit des Servers.
-   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage vor: Stell die falsche richtig. Was nach ihr geschrieben wird, bekommt die Zeit des Servers.
+    [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag vor: Stell die falsche richtig.
+   *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage vor: Stell die falsche richtig.
 }

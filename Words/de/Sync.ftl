@@ -25,6 +25,7 @@ answer-unreadable = Die Antwort des Servers ist nicht lesbar.
 differs = Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
 server-lacks = Dieses Gerät hat Änderungen anderer, die dem Server fehlen. Es darf nur ansehen und kann sie nicht senden: zum Server kommen sie wieder von einem Gerät, das schreiben darf.
 clocks-differ = Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
+dated-ahead = Der Server hat vordatierte Änderungen, wie von einer Uhr, die falsch ging. Sie gelten hier, sobald ihre Zeit kommt oder sobald sie auf dem Server aufgenommen werden (dort „tally check --take-in“ oder Einstellungen › Bitte ansehen).
 not-kept = Was der Server schickte, konnte hier nicht gespeichert werden.
 server-lets-not-in = Der Server lässt dieses Gerät nicht ein.
 clock-ahead = Die Uhr dieses Geräts geht falsch

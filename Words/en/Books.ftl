@@ -47,7 +47,7 @@ losing = Here it is off: { $names }.
 # $name (Text)
 syncing = “{ $name }”:
 # $name (Text)
-same-name-there = The server has a book “{ $name }” too, which is another than the one of that name here: rename one of them, then sync again.
+same-name-there = The server has a book “{ $name }” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
 # $name (Text)
 no-server = “{ $name }” has no server yet; “tally sync URL --book” gives it one.
 # $name (Text)

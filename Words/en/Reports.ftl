@@ -186,6 +186,8 @@ redated = { $count ->
    *[other] { $count } changes of this device that were dated ahead have the time of now.
 }
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+# $date (Text)
+clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
 # $days (Number)
@@ -195,6 +197,6 @@ clock-is-behind = { $days ->
 }
 # $days (Number)
 clock-is-ahead = { $days ->
-    [one] This device’s clock is { $days } day ahead of the server’s: set right whichever is wrong. What is written by it gets the server’s time.
-   *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong. What is written by it gets the server’s time.
+    [one] This device’s clock is { $days } day ahead of the server’s: set right whichever is wrong.
+   *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
 }

@@ -38,6 +38,7 @@ answer-unreadable = The server’s answer can’t be read.
 differs = This book and the server’s differ although everything was exchanged.
 server-lacks = This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
 clocks-differ = The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
+dated-ahead = The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
 not-kept = What the server sent could not be saved here.
 server-lets-not-in = The server doesn’t let this device in.
 clock-ahead = This device’s clock is wrong

@@ -12,7 +12,7 @@ restored = «{ $name }» è di nuovo qui.
 gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
 
 syncing = «{ $name }»:
-same-name-there = Anche il server ha un libro «{ $name }», diverso da quello che qui ha quel nome: rinominane uno, poi sincronizza di nuovo.
+same-name-there = Anche il server ha un libro «{ $name }», e in questa cartella qualcos’altro ha quel nome o il nome del suo file: rinominalo o spostalo, poi sincronizza di nuovo.
 no-server = «{ $name }» non ha ancora un server; «tally sync URL --book» gliene dà uno.
 not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
 moved = «{ $title }» { $count ->

@@ -126,6 +126,7 @@ redated = { $count ->
    *[other] { $count } modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
 }
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
+clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, la data di oggi sarà creduta quando gli orologi avranno concordato su di essa per un giorno.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
 clock-is-behind = { $days ->
@@ -134,7 +135,7 @@ clock-is-behind = { $days ->
    *[other] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regola quello sbagliato.
 }
 clock-is-ahead = { $days ->
-    [one] L’orologio di questo dispositivo è avanti di { $days } giorno rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
-    [many] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
-   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato. Ciò che si scrive con esso prende l’ora del server.
+    [one] L’orologio di questo dispositivo è avanti di { $days } giorno rispetto a quello del server: regola quello sbagliato.
+    [many] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato.
+   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni rispetto a quello del server: regola quello sbagliato.
 }

@@ -26,6 +26,7 @@ answer-unreadable = La risposta del server non è leggibile.
 differs = Questo libro e quello del server differiscono, benché tutto sia scambiato.
 server-lacks = Questo dispositivo ha modifiche di altri che mancano al server. Può solo guardare e non può inviarle: al server tornano da un dispositivo che può scrivere.
 clocks-differ = L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
+dated-ahead = Il server ha modifiche datate nel futuro, come da un orologio che era sbagliato. Qui conteranno quando verrà il loro momento, o quando saranno accolte sul server (là «tally check --take-in», o Impostazioni › Da controllare).
 not-kept = Ciò che il server ha inviato non è stato salvato qui.
 server-lets-not-in = Il server non ammette questo dispositivo.
 clock-ahead = L’orologio di questo dispositivo è sbagliato

@@ -37,6 +37,11 @@ extension Book {
         try reading { () throws(StoreError) in try store.holdsBack() }
     }
 
+    /// The latest time on which the clock here agreed with another, where it is more than a day behind that.
+    package func agreedTime() throws(BookError) -> Instant? {
+        try reading { () throws(StoreError) in try store.agreedTime(now) }
+    }
+
     private func allFarActions() throws(BookError) -> [FarAction] {
         var aside: [Stamp: [Change]] = [:]
         for change in try waiting(at: nil) { aside[change.stamp, default: []].append(change) }

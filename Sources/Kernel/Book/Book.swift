@@ -102,6 +102,8 @@ package struct Setting: RawRepresentable, Sendable {
     /// The latest time on which this clock and another agreed, and since when they agree on an earlier one
     /// again.
     package static var agreed: Setting { Setting(rawValue: "agreed") }
+    /// Whether something was noted as moved that the log may still have: present or absent.
+    package static var moved: Setting { Setting(rawValue: "moved") }
     /// What came from a server that has merged it, and can't be merged here yet.
     package static var held: Setting { Setting(rawValue: "held") }
     /// The earliest stamp among what was put aside or held that wasn't possible yet when it was last looked

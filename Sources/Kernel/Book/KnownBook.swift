@@ -32,8 +32,12 @@ package struct KnownBook: Sendable, Hashable {
 
     /// Whether its key can stand in addresses.
     package var hasSoundKey: Bool {
-        key.utf8.allSatisfy { KnownBook.isPlain($0) || $0 == UInt8(ascii: "-") }
+        key.utf8.count <= KnownBook.longestKey
+            && key.utf8.allSatisfy { KnownBook.isPlain($0) || $0 == UInt8(ascii: "-") }
     }
+
+    /// How long a key may be: the name of its file is little longer, and none may have more than 255 bytes.
+    private static let longestKey = 200
 
     /// A small letter of the alphabet or a digit.
     package static func isPlain(_ byte: UInt8) -> Bool {

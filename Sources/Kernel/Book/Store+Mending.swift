@@ -56,7 +56,7 @@ extension Store {
         return true
     }
 
-    private func firstPosition(
+    func firstPosition(
         where isWanted: (LogEntry) -> Bool
     ) throws(StoreError) -> Int64? {
         var position: Int64 = 0
@@ -122,7 +122,7 @@ extension Store {
     }
 
     /// What others remember of the log's positions holds up to this one only.
-    private func noteRewinding(to position: Int64) throws(StoreError) {
+    func noteRewinding(to position: Int64) throws(StoreError) {
         let known = try rewinding()
         let earliest = min(known.count == 0 ? position : known.position, position)
         try set(Setting.rewound.rawValue, String(known.count + 1) + " " + String(earliest))

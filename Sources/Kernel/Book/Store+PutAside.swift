@@ -66,6 +66,7 @@ extension Store {
         let new = changes.filter { $0.kind == PutAside.kind }
         if new.isEmpty { return }
         try set(Setting.due.rawValue, nil)
+        if new.contains(where: PutAside.isNote) { try set(Setting.moved.rawValue, "1") }
         var ids = try asideIDs()
         let known = Set(ids)
         for id in Array(Set(new.map { $0.record })).inOrder({ $0 < $1 })
@@ -246,6 +247,7 @@ extension Store {
         _ runs: [Parcel.Run], now: Instant, isMerged: Bool = false
     ) throws(StoreError) -> Intake {
         var intake = Intake()
+        let runs = try unmoved(runs)
         let possible = runs.keeping { $0.stamp.isPossible(at: now) }
         let start = try position()
         let node = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }
@@ -253,9 +255,10 @@ extension Store {
         intake.hasForgotten = try append(possible.keeping { $0.stamp.node == node }) > 0
         if intake.hasForgotten { try leaveNode(after: last) }
         _ = try append(possible.keeping { $0.kind != PutAside.kind })
-        intake.fresh = try position() - start
         let aside = possible.keeping { $0.kind == PutAside.kind }
-        _ = try append(aside)
+        _ = try append(aside.keeping { !PutAside.isNote($0) })
+        intake.fresh = try position() - start
+        _ = try append(aside.keeping(PutAside.isNote))
         try noteAside(aside.flatMap { $0.changes })
         intake.end = try position()
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
@@ -264,6 +267,55 @@ extension Store {
         intake.hasPutAside = !isMerged && kept > 0
         intake.fresh += kept
         return intake
+    }
+}
+
+/// What has another stamp by now in the book of who wrote it, because it was dated ahead: the old one counts
+/// nowhere any more, whoever had merged it.
+extension Store {
+    /// All that is noted of what was put aside here or elsewhere, by the record that keeps it.
+    private func notes() throws(StoreError) -> [RecordID: [Change]] {
+        var notes: [RecordID: [Change]] = [:]
+        for id in try asideIDs() {
+            let found = try history(RecordKey(PutAside.kind, id)).filter(PutAside.isNote)
+            if !found.isEmpty { notes[id] = found }
+        }
+        return notes
+    }
+
+    fileprivate func unmoved(_ runs: [Parcel.Run]) throws(StoreError) -> [Parcel.Run] {
+        if try setting(Setting.aside.rawValue) == nil { return runs }
+        let notes = try notes()
+        if notes.isEmpty { return runs }
+        return runs.compactMap { run in
+            let changes = run.changes.compactMap { notes.unmoved($0) }
+            return changes.isEmpty ? nil : Parcel.Run(undoes: run.undoes, changes: changes)
+        }
+    }
+
+    /// Takes it out of the log, if any of it was noted since the last time; gives whether there was any.
+    package func dropMoved() throws(StoreError) -> Bool {
+        guard try setting(Setting.moved.rawValue) != nil else { return false }
+        try set(Setting.moved.rawValue, nil)
+        let notes = try notes()
+        let isMoved = { (entry: LogEntry) in notes.unmoved(entry.change) != entry.change }
+        guard let first = try firstPosition(where: isMoved) else { return false }
+        let entries = try log(first - 1, .max)
+        try rewind(first - 1)
+        for entry in entries {
+            if let change = notes.unmoved(entry.change) { _ = try append([change], entry.undoes) }
+        }
+        try noteRewinding(to: first - 1)
+        return true
+    }
+}
+
+extension [RecordID: [Change]] {
+    /// What is left of a change by what is noted of it.
+    fileprivate func unmoved(_ change: Change) -> Change? {
+        if change.kind == PutAside.kind { return change }
+        guard let notes = self[PutAside.id(change)] else { return change }
+        return PutAside.unmoved(change, notes)
     }
 }
 

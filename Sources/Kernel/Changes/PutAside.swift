@@ -24,7 +24,7 @@ extension PutAside {
     private static let put = "put/"
     private static let mark = "taken/"
 
-    private static func id(_ change: Change) -> RecordID {
+    static func id(_ change: Change) -> RecordID {
         .derived(from: [kind, change.stamp.text, change.kind, change.record.text])
     }
 
@@ -90,6 +90,24 @@ extension PutAside {
 }
 
 extension PutAside {
+    /// Whether a change notes what became of one that was put aside, which everybody notes alike.
+    static func isNote(_ change: Change) -> Bool {
+        change.kind == kind && change.stamp == markStamp
+    }
+
+    /// What is left of a change of which its author's book has given some fields another stamp.
+    ///
+    /// - Parameter notes: All that is noted of it.
+    static func unmoved(_ change: Change, _ notes: [Change]) -> Change? {
+        let own = text(change.stamp.text)
+        let marks = notes.filter(isNote).flatMap { $0.fields }
+        return change.keeping(
+            change.fields.filter { field in
+                let said = marks.filter { $0.name == mark + field.name }
+                return said.isEmpty || said.contains { $0.json == own }
+            })
+    }
+
     /// What of it is to be merged as it came, by its own stamp: what nobody took in otherwise, and what is
     /// merged so in some book, of which this one is to say the same.
     ///
@@ -97,8 +115,10 @@ extension PutAside {
     func original(knowing known: [FieldChange]) -> Change? {
         change.keeping(
             change.fields.filter { field in
-                taken[field.name] == nil || taken[field.name] == change.stamp
-                    || merged.contains(field.name) || known.contains(field)
+                if merged.contains(field.name) { return true }
+                if moved.contains(field.name) { return false }
+                return taken[field.name] == nil || taken[field.name] == change.stamp
+                    || known.contains(field)
             })
     }
 

@@ -157,10 +157,15 @@ extension SyncClient {
                     try state.follow(store)
                 }
                 try store.takeDue(clock.now)
+                if try store.dropMoved() { try state.follow(store) }
                 state.mayOnlyRead = answer.mayOnlyRead
                 state.hasOtherBooks = answer.hasOtherBooks
                 state.books = answer.books ?? []
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
+                if let last = state.lastSynced, last > now, Clock.agree(now, answer.now) {
+                    // Then both clocks were ahead.
+                    state.lastSynced = now
+                }
                 let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
                 let next = try conclude(answer, isStuck: isStuck, &state, now)
                 if state != before { try state.save(server, in: store) }
@@ -196,7 +201,7 @@ extension SyncClient {
             accepted.through <= before
         {
             let pushed = state.note(pushed: accepted.through)
-            tally.sent += Int(clamping: answer.fresh ?? pushed)
+            tally.sent += Int(clamping: min(answer.fresh ?? pushed, pushed))
         }
         tally.received += Int(clamping: intake.fresh)
         if after > before { state.note(received: (before + 1)...after) }
@@ -247,8 +252,9 @@ extension SyncClient {
         }
         // Each puts aside what the other merges: that is no reason to begin again, but one to do so
         // once when they agree. The server may still have what was written while its clock was ahead.
-        guard Clock.agree(now, answer.now), try !store.holdsBack() else {
-            state.problem = .clocksDiffer
+        let isOneTime = Clock.agree(now, answer.now)
+        guard isOneTime, try !store.holdsBack() else {
+            state.problem = isOneTime ? .datedAhead : .clocksDiffer
             state.hasStartedOver = false
             return .done
         }

@@ -21,6 +21,8 @@ package enum SyncProblem: Sendable, Hashable {
     case mayOnlyRead
     /// What others wrote is here and not on the server, which lets this device only read.
     case serverLacks
+    /// The server has changes that are dated ahead by a clock that was wrong.
+    case datedAhead
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -36,6 +38,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .clocksDiffer: 9
         case .mayOnlyRead: 10
         case .serverLacks: 11
+        case .datedAhead: 12
         }
     }
 
@@ -56,6 +59,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 9: self = .clocksDiffer
         case 10: self = .mayOnlyRead
         case 11: self = .serverLacks
+        case 12: self = .datedAhead
         default: return nil
         }
     }
@@ -86,6 +90,7 @@ extension SyncProblem {
         case .notLetIn: SyncText.serverLetsNotIn
         case .mayOnlyRead: SyncText.mayOnlyRead
         case .serverLacks: SyncText.serverLacks
+        case .datedAhead: SyncText.datedAhead
         }
     }
 }

@@ -40,9 +40,10 @@ package enum SyncServer {
         var answer = SyncAnswer(now: now)
         answer.mayOnlyRead = !writes
         let clock = try Clock(server: now, client: request.now, store)
-        let mended = writes && clock.isSure ? try store.mend(now: now) : nil
-        var log = mended != nil ? try renameLog(store, seed) : try logName(store, seed)
-        try store.takeDue(now)
+        let mended = writes && clock.isSure ? try store.mend(now: clock.now) : nil
+        let isShorter = try store.dropMoved()
+        var log = mended != nil || isShorter ? try renameLog(store, seed) : try logName(store, seed)
+        try store.takeDue(clock.now)
         let start = try position(of: request.cursor, log, store)
         answer.startsOver = start == nil && !request.cursor.isEmpty
         let batch = try Batch(
@@ -54,7 +55,7 @@ package enum SyncServer {
         if !answer.hasMore, !answer.startsOver {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
-            let intake = try store.take(runs, now: now)
+            let intake = try store.take(runs, now: clock.now)
             if intake.hasForgotten { log = try renameLog(store, seed) }
             answer.accepted = request.stretch
             if request.asksWhatIsNew { answer.fresh = intake.fresh }

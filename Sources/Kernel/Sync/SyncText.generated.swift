@@ -81,24 +81,27 @@ package enum SyncText {
     /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
     package static var clocksDiffer: Label { Label(.sync, 20) }
 
+    /// The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
+    package static var datedAhead: Label { Label(.sync, 21) }
+
     /// What the server sent could not be saved here.
-    package static var notKept: Label { Label(.sync, 21) }
+    package static var notKept: Label { Label(.sync, 22) }
 
     /// The server doesn’t let this device in.
-    package static var serverLetsNotIn: Label { Label(.sync, 22) }
+    package static var serverLetsNotIn: Label { Label(.sync, 23) }
 
     /// This device’s clock is wrong
-    package static var clockAhead: Label { Label(.sync, 23) }
+    package static var clockAhead: Label { Label(.sync, 24) }
 
     /// This device’s clock is wrong: not everything is shown
-    package static var clockBehind: Label { Label(.sync, 24) }
+    package static var clockBehind: Label { Label(.sync, 25) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     ///    *[other] This device’s clock is { $days } days behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     /// }
     package static func lateHere(days: Int, names: String) -> Label {
-        Label(.sync, 25, [.number(days), .text(names)])
+        Label(.sync, 26, [.number(days), .text(names)])
     }
 }
 
@@ -111,7 +114,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0@l0AU0B40Bl0FN",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0C^0DL0E50ET0FL0In",
                     patterns: """
                         Offline
                         Working offline
@@ -134,6 +137,7 @@ extension Catalogue {
                         This book and the server’s differ although everything was exchanged.
                         This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
                         The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
+                        The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
                         What the server sent could not be saved here.
                         The server doesn’t let this device in.
                         This device’s clock is wrong
@@ -142,7 +146,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0D90Dd0EG0FD0J2",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0Fi0Gh0HS0I60J30Ma",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -165,6 +169,7 @@ extension Catalogue {
                         Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
                         Dieses Gerät hat Änderungen anderer, die dem Server fehlen. Es darf nur ansehen und kann sie nicht senden: zum Server kommen sie wieder von einem Gerät, das schreiben darf.
                         Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
+                        Der Server hat vordatierte Änderungen, wie von einer Uhr, die falsch ging. Sie gelten hier, sobald ihre Zeit kommt oder sobald sie auf dem Server aufgenommen werden (dort „tally check --take-in“ oder Einstellungen › Bitte ansehen).
                         Was der Server schickte, konnte hier nicht gespeichert werden.
                         Der Server lässt dieses Gerät nicht ein.
                         Die Uhr dieses Geräts geht falsch
@@ -173,7 +178,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50Cm0DW0EG0FJ0Mi",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50F\\0GT0H>0Hn0J10QP",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -196,6 +201,7 @@ extension Catalogue {
                         Questo libro e quello del server differiscono, benché tutto sia scambiato.
                         Questo dispositivo ha modifiche di altri che mancano al server. Può solo guardare e non può inviarle: al server tornano da un dispositivo che può scrivere.
                         L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
+                        Il server ha modifiche datate nel futuro, come da un orologio che era sbagliato. Qui conteranno quando verrà il loro momento, o quando saranno accolte sul server (là «tally check --take-in», o Impostazioni › Da controllare).
                         Ciò che il server ha inviato non è stato salvato qui.
                         Il server non ammette questo dispositivo.
                         L’orologio di questo dispositivo è sbagliato

@@ -25,7 +25,8 @@ extension Session {
     }
 
     private func findings(_ book: Book, _ status: SyncStatus) throws(BookError) -> [Finding] {
-        let far = try book.farActions(at: status.betterTime(book.now))
+        let agreed = try book.agreedTime()
+        let far = try book.farActions(at: status.betterTime(book.now) ?? agreed)
             .map { Finding($0, $0.sentence(book, in: language)) }
         return try far + book.concerns().map { Finding($0, $0.sentence(book, in: language)) }
     }
@@ -58,7 +59,8 @@ extension Session {
     /// gives how many records.
     func takeInFarActions() throws(Failure) -> Int {
         let taken = try writing { (book) throws(BookError) -> (records: Int, sentence: String) in
-            let time = try status(book).betterTime(book.now)
+            let (better, agreed) = (try status(book).betterTime(book.now), try book.agreedTime())
+            let time = better ?? agreed
             let taken = try book.takeInFarActions(at: time)
             var sentences: [String] = []
             if taken.redated > 0 { sentences.append(language(ReportText.redated(taken.redated))) }
@@ -71,7 +73,9 @@ extension Session {
                 try book.describe(stamp, in: language).map { sentences.append($0 + ".") }
             }
             if sentences.isEmpty {
-                sentences = [language(time == nil ? ReportText.nothingFar : ReportText.clockFirst)]
+                let agreed = agreed.map { ReportText.clockWasLater(language.date($0.date())) }
+                let nothing = agreed ?? ReportText.nothingFar
+                sentences = [language(better == nil ? nothing : ReportText.clockFirst)]
             }
             return (records, sentences.joined(separator: " "))
         }

@@ -86,7 +86,7 @@ enum BooksText {
         Label(.books, 16, [.text(name)])
     }
 
-    /// The server has a book “{ $name }” too, which is another than the one of that name here: rename one of them, then sync again.
+    /// The server has a book “{ $name }” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
     static func sameNameThere(_ name: String) -> Label {
         Label(.books, 17, [.text(name)])
     }
@@ -171,7 +171,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<X0=^0>[0?60@B0@j0AL0BU0Cc0Ek0Hk0J:0J`0LZ0O40P8",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<j0>00>m0?H0@T0A<0A^0Bg0D50F=0I=0JL0K20Ll0OF0PJ",
                     patterns: """
                         Book
                         Name
@@ -190,7 +190,7 @@ extension Catalogue {
                         Needed here as well, and so in both books: \u{1}0.
                         Here it is off: \u{1}0.
                         “\u{1}0”:
-                        The server has a book “\u{1}0” too, which is another than the one of that name here: rename one of them, then sync again.
+                        The server has a book “\u{1}0” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
                         “\u{1}0” has no server yet; “tally sync URL --book” gives it one.
                         There is no book “\u{1}0” yet; what is added to it makes it.
                         There is no book “\u{1}0”.
@@ -209,7 +209,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0=Y0>f0?n0@O0A`0BM0Bn0D=0EV0Gb0Jo0LH0Lh0Nh0QM0RX",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0>H0?U0@]0A>0BO0C<0C]0Dl0FE0HQ0K^0M70MW0OW0R<0SG",
                     patterns: """
                         Buch
                         Name
@@ -228,7 +228,7 @@ extension Catalogue {
                         Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
                         Hier steht es nicht mehr auf: \u{1}0.
                         „\u{1}0“:
-                        Auch der Server hat ein Buch „\u{1}0“, ein anderes als das hier mit diesem Namen: eines umbenennen, dann noch einmal abgleichen.
+                        Auch der Server hat ein Buch „\u{1}0“, und in diesem Verzeichnis heißt schon etwas anderes so oder hat dessen Datei: umbenennen oder verschieben, dann noch einmal abgleichen.
                         „\u{1}0“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
                         Das Buch „\u{1}0“ gibt es noch nicht; was du darin anlegst, legt es an.
                         Das Buch „\u{1}0“ gibt es nicht.
@@ -247,7 +247,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=]0>g0?l0@H0AK0Ao0BL0Cd0E20G40Ik0K80KR0MZ0P40QJ",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0>F0?P0@U0A10B40BX0C50DM0E[0G]0JT0Ka0L;0NC0P]0R3",
                     patterns: """
                         Libro
                         Nome
@@ -266,7 +266,7 @@ extension Catalogue {
                         Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
                         Qui non è più in: \u{1}0.
                         «\u{1}0»:
-                        Anche il server ha un libro «\u{1}0», diverso da quello che qui ha quel nome: rinominane uno, poi sincronizza di nuovo.
+                        Anche il server ha un libro «\u{1}0», e in questa cartella qualcos’altro ha quel nome o il nome del suo file: rinominalo o spostalo, poi sincronizza di nuovo.
                         «\u{1}0» non ha ancora un server; «tally sync URL --book» gliene dà uno.
                         Il libro «\u{1}0» non c’è ancora; nasce con quello che vi aggiungi.
                         Il libro «\u{1}0» non c’è.

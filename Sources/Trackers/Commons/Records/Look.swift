@@ -30,8 +30,9 @@ extension Commons {
     }
 
     /// What the server's clock shows, where the one here is known to be far behind.
-    private static func betterTime(_ page: Page) -> Instant? {
-        page.request.context.sync?.betterTime(page.book.now)
+    private static func betterTime(_ page: Page) throws(BookError) -> Instant? {
+        if let time = page.request.context.sync?.betterTime(page.book.now) { return time }
+        return try page.book.agreedTime()
     }
 
     /// That the clock here is behind, where it keeps something from being shown.

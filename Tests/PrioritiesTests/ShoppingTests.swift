@@ -56,6 +56,19 @@ import Testing
         }
     }
 
+    @Test func `what was ticked and taken back before the trip is ticked where it stands`() throws {
+        // Its level is the one that a record has without a word: taking back clears it.
+        try kitchen.undo(try kitchen.set("Coffee", .low))
+        let trip = try trip()
+        let screen = try kitchen.set("Coffee", .low, back: trip)
+        #expect(screen.rows == ["Äpfel", "Bread", "Fish", "Coffee"])
+        #expect(screen.row("Coffee")?.isDone == true)
+        #expect(screen.text.contains("1 of 4") && screen.text.contains("Got Coffee"))
+        let coffee = try kitchen.essential("Coffee").id.text
+        let history = kitchen.get("/history/essential/" + coffee).text
+        #expect(history.contains("If on sale → Stocked") && !history.contains("–"))
+    }
+
     @Test func `unticking goes back to the level it had`() throws {
         let trip = try trip()
         let ticked = try kitchen.set("Fish", .low, back: trip)

@@ -76,7 +76,7 @@ enum PrioritiesText {
         Label(.priorities, 20, [.number(count)])
     }
 
-    /// Everything is in the basket.
+    /// Everything got
     static var shopDone: Label { Label(.priorities, 21) }
 
     /// Nothing to get.
@@ -945,7 +945,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0>_0>j0?g0@?0B;0BG0CR0Cc0D>0DM0DZ0Df0E50EC0EN0E_0Ed0Ei0F40FX0GW0HZ0Id0J20J^0K30KX0L80LY0ME0M_0N=0Nc0OL0P90Pe0QA0R00Ra0S?0TE0Tb0V00Ve0Wb0XU0Y;0Z30Zh0[Z0\\:0\\k0^H0^g0_P0_U0_j0`00`50`B0`I0`O0`V0a00a90a@0aL0aV0a^0ae0am0b70b<0bB0bI0bO0bV0b^0be0c20c80c>0cE0cN0cS0cX0c^0cb0co0d:0dA0dJ0dN0dS0dU0d[0db0do0e<0eM0jV1UC1UO1UT1U]1Uc1Uj1V:1V\\1W11W81WJ1WT1XP1Y51Ye1Z<1ZE1[21[F1[i1\\01\\A1\\I1\\\\1][1]g1^61^=1^J1^a1_a1`11`?1`F1`[1`h1a=1b<1bn1cY1dV1dk1e=1eG1eN1eT1e[1ee1f51g31gN1gV1ge1h11hO1hn1iW",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K08X08l09^0:?0:k0;H0<00<K0<Z0<e0<l0=A0=I0=W0=^0=g0>70>Q0>\\0?Y0@10Am0B90CD0CU0D00D?0DL0DX0Dg0E50E@0EQ0EV0E[0Ef0FJ0GI0HL0IV0Id0JP0Je0KJ0Kj0LK0M70MQ0Mo0NU0O>0Ok0PW0Q30Qb0RS0S10T70TT0Ub0VW0WT0XG0Xm0Ye0ZZ0[L0[l0\\]0^:0^Y0_B0_G0_\\0_b0_g0`40`;0`A0`H0`b0`k0a20a>0aH0aP0aW0a_0ai0an0b40b;0bA0bH0bP0bW0bd0bj0c00c70c@0cE0cJ0cP0cT0ca0cl0d30d<0d@0dE0dG0dM0dT0da0dn0e?0jH1U51UA1UF1UO1UU1U\\1Ul1VN1Vc1Vj1W<1WF1XB1Xg1YW1Yn1Z71Zd1[81[[1[b1\\31\\;1\\N1]M1]Y1]h1]o1^<1^S1_S1_c1`11`81`M1`Z1`o1an1b`1cK1dH1d]1do1e91e@1eF1eM1eW1eg1fe1g@1gH1gW1gc1hA1h`1iI",
                     patterns: """
                         Priorities
                         Essential
@@ -968,7 +968,7 @@ extension Catalogue {
                         Shop
                         Shopping
                         \u{1}0 left
-                        Everything is in the basket.
+                        Everything got
                         Nothing to get.
                         Done
                         Add
@@ -1163,7 +1163,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@N0@Z0AW0Ai0C^0Cg0E00ED0E^0Ek0F=0FH0F\\0Fj0G50GG0GO0GT0G[0HG0IG0JK0KV0Kc0LZ0Lo0MZ0N80NY0OH0Oc0PC0Q00Q^0RN0S@0Sh0TR0UM0V00W>0W_0Xa0YQ0ZN0[=0\\20]70]h0^X0_40_f0aH0b30b^0bd0c00c50c;0cC0cJ0cO0cU0co0d70d>0dK0dU0d]0dd0dn0e:0e?0eD0eN0eT0e]0ed0em0f:0fA0fH0fP0f[0f`0fe0fl0g00g@0gJ0gR0gX0g\\0gd0gf0gk0h<0hG0hV0he0nS1YJ1YW1Y]1Yf1Yl1Z31ZF1Zl1[=1[I1[X1[d1\\j1]N1^R1^j1_41_`1`41`U1`]1a21a=1aQ1bU1b_1c01c71cE1c\\1d^1do1e?1eH1eV1eb1f51g91go1h`1ij1jB1j[1jh1k51kA1kI1kT1kb1lZ1lk1m61mX1m`1nE1nj1oZ",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09Y09m0:i0;M0<?0<a0=K0=a0>40>E0>N0>`0>k0??0?N0?[0?l0@H0@T0AQ0Ac0CX0Ca0Dj0E>0EX0Ee0F70FB0FV0Fd0Fo0GA0GI0GN0GU0HA0IA0JE0KP0K]0LT0Li0MT0N20NS0OB0O]0P=0Pj0QX0RH0S:0Sb0TL0UG0Uj0W80WY0X[0YK0ZH0[70[l0]10]b0^R0^n0_`0aB0am0bX0b^0bj0bo0c50c=0cD0cI0cO0ci0d10d80dE0dO0dW0d^0dh0e40e90e>0eH0eN0eW0e^0eg0f40f;0fB0fJ0fU0fZ0f_0ff0fj0g:0gD0gL0gR0gV0g^0g`0ge0h60hA0hP0h_0nM1YD1YQ1YW1Y`1Yf1Ym1Z@1Zf1[71[C1[R1[^1\\d1]H1^L1^d1^n1_Z1_n1`O1`W1`l1a71aK1bO1bY1bj1c11c?1cV1dX1di1e91eB1eP1e\\1eo1g31gi1hZ1id1j<1jU1jb1jo1k;1kC1kN1k\\1lT1le1m01mR1mZ1n?1nd1oT",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1186,7 +1186,7 @@ extension Catalogue {
                         Einkaufen
                         Einkauf
                         noch \u{1}0
-                        Alles ist im Korb.
+                        Alles geholt
                         Nichts zu besorgen.
                         Fertig
                         Hinzufügen
@@ -1381,7 +1381,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0A;0AH0BJ0Bc0Dd0E10F>0FU0Fl0G?0GQ0G^0H10HC0HM0H`0He0Hk0I40IX0J]0Kf0M50MC0N80NM0O00OU0P10P[0Q00QN0R90Rg0SS0TF0U10Uc0V[0W;0X=0XZ0Y^0ZL0[>0[m0\\O0]M0^A0^l0_K0`60aF0ah0bM0bS0b\\0bc0bi0c?0cD0cI0cS0cl0d50d<0dE0dT0d[0da0dg0e80e=0eD0eJ0eP0eW0eb0ej0f20f80f=0fB0fI0fN0fS0f\\0f`0fo0g;0gB0gL0gP0gW0gY0g`0gm0h;0hO0h`0mf1SM1SY1Sa1Si1T11T81TG1Tl1U=1UI1U`1Un1Vi1WJ1XC1X]1Xf1YZ1Yo1ZT1Z[1[21[[1\\11]=1]J1]\\1]b1^11^T1`61a>1aQ1aW1ai1b61bL1d11eP1fS1h11hQ1hk1i71iJ1iQ1i`1ik1jA1kB1kW1lB1mC1mL1me1nA1ne",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:\\0;50;h0<D0=20=M0=l0>D0>V0>g0?00?F0?R0?g0@20@80@J0@e0A20B40BM0DN0D[0Eh0F?0FV0Fi0G;0GH0G[0Gm0H70HJ0HO0HU0H^0IB0JG0KP0L_0Lm0Mb0N70NZ0O?0O[0PE0PZ0Q80Qc0RQ0S=0T00T[0UM0VE0Ve0Wg0XD0YH0Z60Zh0[W0\\90]70]k0^V0_50_`0a00aR0b70b=0bF0bM0bS0bi0bn0c30c=0cV0c_0cf0co0d>0dE0dK0dQ0db0dg0dn0e40e:0eA0eL0eT0e\\0eb0eg0el0f30f80f=0fF0fJ0fY0fe0fl0g60g:0gA0gC0gJ0gW0ge0h90hJ0mP1S71SC1SK1SS1S[1Sb1T11TV1Tg1U31UJ1UX1VS1W41Wm1XG1XP1YD1YY1Z>1ZE1Z\\1[E1[[1\\g1]41]F1]L1][1^>1_`1`h1a;1aA1aS1a`1b61c[1e:1f=1g[1h;1hU1ha1i41i;1iJ1iU1ik1jl1kA1kl1lm1m61mO1mk1nO",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1404,7 +1404,7 @@ extension Catalogue {
                         Spesa
                         Spesa
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
-                        È tutto nel cestino della spesa.
+                        Preso tutto
                         Nulla da prendere.
                         Fatto
                         Aggiungi

@@ -47,7 +47,6 @@ final class ProjectFrame {
         self.decision = decision
         choice = if let decision { try Decision.choice(decision, page.book) } else { "" }
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
-            .showingStandings()
     }
 
     func response(

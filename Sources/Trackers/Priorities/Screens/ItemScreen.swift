@@ -171,7 +171,6 @@ final class ItemScreen {
         takeOut: (RecordID) -> (list: RecordID, member: RecordID), _ html: HTML
     ) {
         var rows = EssentialRow(page)
-        rows.showsLevel = true
         rows.prefix = id + "-"
         html.sectionTitle(page.language(title))
         if essentials.isEmpty { return html.footnote(page.language(PrioritiesText.insideEmpty)) }
@@ -185,7 +184,9 @@ final class ItemScreen {
                         page.language(PrioritiesText.takeOut), name: "child",
                         value: pair.member.text, symbol: .icon(.remove),
                         action: Priorities.path(pair.list, .outside)))
-                html.row(row)
+                html.row(row, leading: {}) {
+                    html.mark(member.level.mark, word: page.language(member.level.label))
+                }
             }
         }
     }

@@ -68,7 +68,8 @@ final class ItemScreen {
             Heading(
                 essential.name,
                 subtitle: isLong || essential.details.isEmpty ? nil : essential.details,
-                back: Link(language(PrioritiesText.back), href: Priorities.path))
+                back: Link(language(PrioritiesText.back), href: Priorities.path), isBesideList: true
+            )
         ) {
             html.iconLink(
                 .edit, label: language(WebText.edit), href: Priorities.path(essential.id, .edit))

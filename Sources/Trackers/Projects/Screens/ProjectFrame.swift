@@ -101,7 +101,7 @@ final class ProjectFrame {
                 study.record.title, subtitle: remark,
                 back: Link(
                     language(Words.projects),
-                    href: isClosed ? Projects.path(.closed) : Projects.path))
+                    href: isClosed ? Projects.path(.closed) : Projects.path), isBesideList: true)
         ) {
             html.iconLink(
                 .edit, label: language(Words.editProject),

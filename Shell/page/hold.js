@@ -1,22 +1,34 @@
 // Nothing moves under the finger: a row that was ticked stays where it is, marked so, until the finger
-// has been away for a while. Pressed again meanwhile, its tick is taken back.
+// has been away for a while, or the mouse from all rows. Pressed again meanwhile, its tick is taken back.
 
 import { morph } from "./morph.js";
 
-/** How long nothing is pressed before the rows find their places, in milliseconds. */
+/** How long nothing is pressed or pointed at before the rows find their places, in milliseconds. */
 const away = 600;
 
 /** The rows that stay, each with the form that takes its tick back. */
 const held = new Map();
 let timer;
+/** Whether a mouse that was used last points at rows: what it would press must not change. */
+let isOverRows = false;
 /** Shows the page as it is by now. */
 let bringUp = () => {};
 
 /** @param {() => void} refresh */
 export function startHolding(refresh) {
   bringUp = refresh;
+  for (const name of ["pointermove", "pointerdown", "pointerout", "keydown"]) addEventListener(name, follow);
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => clearTimeout(timer));
   for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, waitAgain);
+}
+
+/** Notes where the mouse is, if it is one; out of an element without coming into another, it left the window. */
+function follow(event) {
+  const { pointerType = "touch", type, target, relatedTarget } = event;
+  if (type === "pointerout" && relatedTarget) return;
+  const before = isOverRows;
+  isOverRows = pointerType !== "touch" && type !== "pointerout" && target.closest?.(".rows") != null;
+  if (before !== isOverRows) waitAgain();
 }
 
 /** Whether rows stay that the book has elsewhere by now. */
@@ -58,7 +70,7 @@ function takingOneBack(undo) {
 
 function waitAgain() {
   clearTimeout(timer);
-  if (isHolding()) timer = setTimeout(bringUp, away);
+  if (isHolding() && !isOverRows) timer = setTimeout(bringUp, away);
 }
 
 function turn(row) {

@@ -27,7 +27,10 @@ import Testing
             #expect(screen.row(name)?.isDone == true)
             #expect(screen.text.contains("\(left) left"))
         }
-        #expect(kitchen.get(trip).text.contains("Everything is in the basket."))
+        // The bar says it: above the rows it would move them.
+        let end = kitchen.get(trip)
+        #expect(end.text.contains("4 of 4 Everything got"))
+        #expect(!end.markup.contains("callout"))
         #expect(kitchen.list == [])
     }
 
@@ -54,6 +57,19 @@ import Testing
             let after = try kitchen.set(name, .low, back: trip)
             #expect(after.list.map(\.subtitle) == before.list.map(\.subtitle))
         }
+    }
+
+    @Test func `what was ticked and taken back before the trip is ticked where it stands`() throws {
+        // Its level is the one that a record has without a word: taking back clears it.
+        try kitchen.undo(try kitchen.set("Coffee", .low))
+        let trip = try trip()
+        let screen = try kitchen.set("Coffee", .low, back: trip)
+        #expect(screen.rows == ["Äpfel", "Bread", "Fish", "Coffee"])
+        #expect(screen.row("Coffee")?.isDone == true)
+        #expect(screen.text.contains("1 of 4") && screen.text.contains("Got Coffee"))
+        let coffee = try kitchen.essential("Coffee").id.text
+        let history = kitchen.get("/history/essential/" + coffee).text
+        #expect(history.contains("If on sale → Stocked") && !history.contains("–"))
     }
 
     @Test func `unticking goes back to the level it had`() throws {

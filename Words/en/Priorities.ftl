@@ -26,7 +26,7 @@ shop-word = Shop
 shopping = Shopping
 # $count (Number)
 shop-rest = { $count } left
-shop-done = Everything is in the basket.
+shop-done = Everything got
 shop-empty = Nothing to get.
 finish = Done
 add = Add

@@ -23,7 +23,7 @@ shop-rest = { $count ->
     [many] ne mancano { $count }
    *[other] ne mancano { $count }
 }
-shop-done = È tutto nel cestino della spesa.
+shop-done = Preso tutto
 shop-empty = Nulla da prendere.
 finish = Fatto
 add = Aggiungi

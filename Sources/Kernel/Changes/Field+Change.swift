@@ -7,6 +7,11 @@ extension Field {
         return value
     }
 
+    /// What a record has after a change: that of ``value(fromChange:)``, or the default where it clears the field.
+    package func value(afterChange text: String) -> Value? {
+        text == "null" ? defaultValue : value(fromChange: text)
+    }
+
     private func read(_ text: String) -> Value? {
         if let value = plain(text) { return value }
         guard let json = try? JSON.parse(text) else { return nil }

@@ -6,14 +6,18 @@ package struct Heading: Sendable {
     package var subtitle: String?
     package var back: Link?
     package var status: StatusLine?
+    /// Whether `back` leads to the list that stands beside it in a wide window, where it goes without.
+    package var isBesideList: Bool
 
     package init(
-        _ title: String, subtitle: String? = nil, back: Link? = nil, status: StatusLine? = nil
+        _ title: String, subtitle: String? = nil, back: Link? = nil, status: StatusLine? = nil,
+        isBesideList: Bool = false
     ) {
         self.title = title
         self.subtitle = subtitle
         self.back = back
         self.status = status
+        self.isBesideList = isBesideList
     }
 }
 
@@ -36,7 +40,7 @@ extension HTML {
     /// The bar stays in sight while the title scrolls away, and then shows the title small.
     package func largeTitle(_ heading: Heading, actions: () -> Void = {}) {
         div(.class("bar"), .data("title", heading.title)) {
-            if let back = heading.back { backLink(back) }
+            if let back = heading.back { backLink(back, isBesideList: heading.isBesideList) }
             if let status = heading.status ?? status { statusLine(status) }
             div(.class("actions"), content: actions)
         }
@@ -52,8 +56,8 @@ extension HTML {
         }
     }
 
-    private func backLink(_ back: Link) {
-        a(.class("back"), .href(back.href)) {
+    private func backLink(_ back: Link, isBesideList: Bool) {
+        a(.class(isBesideList ? "back beside-list" : "back"), .href(back.href)) {
             icon(.back)
             span { text(back.title) }
         }

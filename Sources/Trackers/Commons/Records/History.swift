@@ -98,7 +98,7 @@ struct HistoryStep {
                 let set = change[field.name]
                 guard set != nil || change.lists(of: record.kind).contains(index) else { continue }
                 let after =
-                    field.isList ? field.list(winners) : field.value(fromChange: set?.json ?? "")
+                    field.isList ? field.list(winners) : field.value(afterChange: set?.json ?? "")
                 lines.append(
                     Line(
                         field: field, before: values[field.name], after: after,

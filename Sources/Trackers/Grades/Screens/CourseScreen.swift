@@ -47,7 +47,7 @@ final class CourseScreen {
         html.largeTitle(
             Heading(
                 course.name, subtitle: subtitle,
-                back: Link(language(Words.grades), href: Grades.path))
+                back: Link(language(Words.grades), href: Grades.path), isBesideList: true)
         ) {
             html.iconLink(
                 .sample, label: language(Words.whatIf), href: Grades.path(course.id, .whatIf))

@@ -9,7 +9,8 @@ struct HourList {
         let language = page.language
         html.largeTitle(
             Heading(
-                language(Words.nextHour), back: Link(language(Words.grades), href: Grades.path)))
+                language(Words.nextHour), back: Link(language(Words.grades), href: Grades.path),
+                isBesideList: true))
         if hours.isEmpty { return html.footnote(language(Words.nothingOpen), icon: .checkCircle) }
         html.group(id: "hours") {
             for hour in hours { row(hour, html) }

@@ -76,10 +76,11 @@ extension Essential {
         return [draft]
     }
 
-    /// The level that a change sets.
+    /// The level that a change sets; one that it clears, as taking back the first one does, is the
+    /// level of a record that says nothing of it.
     static func level(in change: Change) -> Level? {
         guard let set = change[level.name] else { return nil }
-        return level.field.value(fromChange: set.json).flatMap { Level($0) }
+        return level.field.value(afterChange: set.json).flatMap { Level($0) }
     }
 
     /// Whether it says that an essential is stocked, which was there before.

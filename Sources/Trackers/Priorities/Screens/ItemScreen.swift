@@ -68,7 +68,8 @@ final class ItemScreen {
             Heading(
                 essential.name,
                 subtitle: isLong || essential.details.isEmpty ? nil : essential.details,
-                back: Link(language(PrioritiesText.back), href: Priorities.path))
+                back: Link(language(PrioritiesText.back), href: Priorities.path), isBesideList: true
+            )
         ) {
             html.iconLink(
                 .edit, label: language(WebText.edit), href: Priorities.path(essential.id, .edit))
@@ -171,7 +172,6 @@ final class ItemScreen {
         takeOut: (RecordID) -> (list: RecordID, member: RecordID), _ html: HTML
     ) {
         var rows = EssentialRow(page)
-        rows.showsLevel = true
         rows.prefix = id + "-"
         html.sectionTitle(page.language(title))
         if essentials.isEmpty { return html.footnote(page.language(PrioritiesText.insideEmpty)) }
@@ -185,7 +185,9 @@ final class ItemScreen {
                         page.language(PrioritiesText.takeOut), name: "child",
                         value: pair.member.text, symbol: .icon(.remove),
                         action: Priorities.path(pair.list, .outside)))
-                html.row(row)
+                html.row(row, leading: {}) {
+                    html.mark(member.level.mark, word: page.language(member.level.label))
+                }
             }
         }
     }

@@ -156,10 +156,8 @@ final class ShoppingScreen {
                 subtitle: language(PrioritiesText.shopRest(trip.remaining)),
                 back: Link(language(PrioritiesText.back), href: Priorities.path)))
         stores(html)
-        if trip.remaining == 0 {
-            html.callout(
-                language(trip.stops.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.shopDone),
-                icon: .checkCircle)
+        if trip.stops.isEmpty {
+            html.callout(language(PrioritiesText.shopEmpty), icon: .checkCircle)
         }
         for (place, aisle) in trip.aisles.enumerated() { group(aisle, at: place, html) }
         if trip.stops.isEmpty {
@@ -236,6 +234,11 @@ final class ShoppingScreen {
             action: Priorities.path(id, stop.isDone ? .untick : .level), on: stop.isDone)
     }
 
+    /// What the bar says below its count: that all is got, else what was just done.
+    private var line: String {
+        trip.remaining == 0 ? page.language(PrioritiesText.shopDone) : said ?? ""
+    }
+
     /// What was just done, as the toast would say it that has no place here.
     fileprivate var said: String? {
         guard let stamp = page.request.query[Page.doneName].flatMap({ Stamp($0) }) else {
@@ -271,7 +274,7 @@ final class ShoppingScreen {
                 .aria("label", language(PrioritiesText.shopping)))
             html.div(.class("trip-count"), .role("status")) {
                 html.text(language(PrioritiesText.shopCount(done: trip.done, of: trip.stops.count)))
-                html.p(.class("sub"), .id("said")) { html.text(said ?? "") }
+                html.p(.class("sub"), .id("said")) { html.text(line) }
             }
             html.iconLink(
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))

@@ -76,7 +76,7 @@ enum PrioritiesText {
         Label(.priorities, 20, [.number(count)])
     }
 
-    /// Everything is in the basket.
+    /// Everything got
     static var shopDone: Label { Label(.priorities, 21) }
 
     /// Nothing to get.
@@ -953,7 +953,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06j07207U07c08408>08L08Y08f09:09l0:M0;90;V0<>0<Y0<h0=30=:0=O0=W0=e0=l0>50>E0?70?Q0?\\0@Y0A10Bm0C90DD0DU0E00E?0EL0EX0Eg0F50F@0FQ0FV0F[0Ff0GJ0HI0IL0JV0Jd0KP0Ke0LJ0Lj0MK0N70NQ0No0OU0P>0Pk0QW0R30Rb0SS0T10U70UT0Vb0WW0XT0YG0Ym0Ze0[Z0\\L0\\l0]]0_:0_Y0`B0`G0`\\0`b0`g0a40a;0aA0aH0ab0ak0b20b>0bH0bP0bW0b_0bi0bn0c40c;0cA0cH0cP0cW0cd0cj0d00d70d@0dE0dJ0dP0dT0da0dl0e30e<0e@0eE0eG0eM0eT0ea0en0f?0kH1V51VA1VF1VO1VU1V\\1Vl1WN1Wc1Wj1X<1XF1YB1Yg1ZW1Zn1[71[d1\\81\\[1\\b1]31];1]N1^M1^Y1^h1^o1_<1_S1`S1`c1a11a81aM1aZ1ao1bn1c`1dK1eH1e]1eo1f91f@1fF1fM1fW1fg1ge1h@1hH1hW1hc1iA1i`1jI",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K08X08l09^0:?0:k0;H0<00<K0<Z0<e0<l0=A0=I0=W0=^0=g0>70>i0?C0?N0@K0@c0B_0Bk0D60DG0Db0E10E>0EJ0EY0Eg0F20FC0FH0FM0FX0G<0H;0I>0JH0JV0KB0KW0L<0L\\0M=0Mi0NC0Na0OG0P00P]0QI0Qe0RT0SE0Sc0Ti0UF0VT0WI0XF0Y90Y_0ZW0[L0\\>0\\^0]O0^l0_K0`40`90`N0`T0`Y0`f0`m0a30a:0aT0a]0ad0b00b:0bB0bI0bQ0b[0b`0bf0bm0c30c:0cB0cI0cV0c\\0cb0ci0d20d70d<0dB0dF0dS0d^0de0dn0e20e70e90e?0eF0eS0e`0f10k:1Ug1V31V81VA1VG1VN1V^1W@1WU1W\\1Wn1X81Y41YY1ZI1Z`1Zi1[V1[j1\\M1\\T1\\e1\\m1]@1^?1^K1^Z1^a1^n1_E1`E1`U1`c1`j1a?1aL1aa1b`1cR1d=1e:1eO1ea1ek1f21f81f?1fI1fY1gW1h21h:1hI1hU1i31iR1j;",
                     patterns: """
                         Priorities
                         Essential
@@ -976,7 +976,7 @@ extension Catalogue {
                         Shop
                         Shopping
                         \u{1}0 left
-                        Everything is in the basket.
+                        Everything got
                         Nothing to get.
                         Done
                         Add
@@ -1172,7 +1172,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07J07S08208E08U08d09209G09_0:30:o0;S0<E0<g0=Q0=g0>:0>K0>T0>f0?10?E0?T0?a0@20@h0AD0AP0BM0B_0DT0D]0Ef0F:0FT0Fa0G30G>0GR0G`0Gk0H=0HE0HJ0HQ0I=0J=0KA0LL0LY0MP0Me0NP0Nn0OO0P>0PY0Q90Qf0RT0SD0T60T^0UH0VC0Vf0X40XU0YW0ZG0[D0\\30\\h0]m0^^0_N0_j0`\\0b>0bi0cT0cZ0cf0ck0d10d90d@0dE0dK0de0dm0e40eA0eK0eS0eZ0ed0f00f50f:0fD0fJ0fS0fZ0fc0g00g70g>0gF0gQ0gV0g[0gb0gf0h60h@0hH0hN0hR0hZ0h\\0ha0i20i=0iL0i[0oI1Z@1ZM1ZS1Z\\1Zb1Zi1[<1[b1\\31\\?1\\N1\\Z1]`1^D1_H1_`1_j1`V1`j1aK1aS1ah1b31bG1cK1cU1cf1cm1d;1dR1eT1ee1f51f>1fL1fX1fk1go1he1iV1j`1k81kQ1k^1kk1l71l?1lJ1lX1mP1ma1ml1nN1nV1o;1o`20P",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09Y09m0:i0;M0<?0<a0=K0=a0>40>E0>N0>`0>k0??0?N0?[0?l0@b0A>0AJ0BG0BY0DN0DW0E`0F40FN0F[0Fm0G80GL0GZ0Ge0H70H?0HD0HK0I70J70K;0LF0LS0MJ0M_0NJ0Nh0OI0P80PS0Q30Q`0RN0S>0T00TX0UB0V=0V`0Wn0XO0YQ0ZA0[>0[m0\\b0]g0^X0_H0_d0`V0b80bc0cN0cT0c`0ce0ck0d30d:0d?0dE0d_0dg0dn0e;0eE0eM0eT0e^0ej0eo0f40f>0fD0fM0fT0f]0fj0g10g80g@0gK0gP0gU0g\\0g`0h00h:0hB0hH0hL0hT0hV0h[0hl0i70iF0iU0oC1Z:1ZG1ZM1ZV1Z\\1Zc1[61[\\1[m1\\91\\H1\\T1]Z1^>1_B1_Z1_d1`P1`d1aE1aM1ab1am1bA1cE1cO1c`1cg1d51dL1eN1e_1eo1f81fF1fR1fe1gi1h_1iP1jZ1k21kK1kX1ke1l11l91lD1lR1mJ1m[1mf1nH1nP1o51oZ20J",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1195,7 +1195,7 @@ extension Catalogue {
                         Einkaufen
                         Einkauf
                         noch \u{1}0
-                        Alles ist im Korb.
+                        Alles geholt
                         Nichts zu besorgen.
                         Fertig
                         Hinzufügen
@@ -1391,7 +1391,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08h09209O09^09k0::0:I0:Y0;20;K0<>0<Z0=H0=c0>B0>Z0>l0?=0?F0?\\0?h0@=0@H0@N0@`0Am0BH0BU0CW0D00F10F>0GK0Gb0H90HL0H^0Hk0I>0IP0IZ0Im0J20J80JA0Je0Kj0M30NB0NP0OE0OZ0P=0Pb0Q>0Qh0R=0R[0SF0T40T`0US0V>0W00Wh0XH0YJ0Yg0Zk0[Y0\\K0]:0]\\0^Z0_N0`90`X0aC0bS0c50cZ0c`0ci0d00d60dL0dQ0dV0d`0e90eB0eI0eR0ea0eh0en0f40fE0fJ0fQ0fW0f]0fd0fo0g70g?0gE0gJ0gO0gV0g[0g`0gi0gm0h<0hH0hO0hY0h]0hd0hf0hm0i:0iH0i\\0im0o31TZ1Tf1Tn1U61U>1UE1UT1V91VJ1VV1Vm1W;1X61XW1YP1Yj1Z31Zg1[<1[a1[h1\\?1\\h1]>1^J1^W1^i1^o1_>1_a1aC1bK1b^1bd1c61cC1cY1e>1f]1g`1i>1i^1j81jD1jW1j^1jm1k81kN1lO1ld1mO1nP1nY1o21oN202",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:\\0;50;h0<D0=20=M0=l0>D0>V0>g0?00?F0?R0?g0@20@80@J0AW0B20B?0CA0CZ0E[0Eh0G50GL0Gc0H60HH0HU0Hh0I:0ID0IW0I\\0Ib0Ik0JO0KT0L]0Ml0N:0No0OD0Og0PL0Ph0QR0Qg0RE0S00S^0TJ0U=0Uh0VZ0WR0X20Y40YQ0ZU0[C0\\50\\d0]F0^D0_80_c0`B0`m0b=0b_0cD0cJ0cS0cZ0c`0d60d;0d@0dJ0dc0dl0e30e<0eK0eR0eX0e^0eo0f40f;0fA0fG0fN0fY0fa0fi0fo0g40g90g@0gE0gJ0gS0gW0gf0h20h90hC0hG0hN0hP0hW0hd0i20iF0iW0n]1TD1TP1TX1T`1Th1To1U>1Uc1V41V@1VW1Ve1W`1XA1Y:1YT1Y]1ZQ1Zf1[K1[R1[i1\\R1\\h1^41^A1^S1^Y1^h1_K1`m1b51bH1bN1b`1bm1cC1dh1fG1gJ1hh1iH1ib1in1jA1jH1jW1jb1k81l91lN1m91n:1nC1n\\1o81o\\",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1414,7 +1414,7 @@ extension Catalogue {
                         Spesa
                         Spesa
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
-                        È tutto nel cestino della spesa.
+                        Preso tutto
                         Nulla da prendere.
                         Fatto
                         Aggiungi

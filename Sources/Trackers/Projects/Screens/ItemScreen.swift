@@ -137,8 +137,7 @@ extension Projects {
     ) throws(BookError) -> Response {
         let screen = try ItemScreen(page, record)
         let list = try ProjectList(
-            page, closed: screen.study.record[Project.closed], chosen: screen.study.id
-        ).showingStandings()
+            page, closed: screen.study.record[Project.closed], chosen: screen.study.id)
         return page.screen(
             record.title, tint: .projects, color: tint(screen.study.record), status: status
         ) { html in

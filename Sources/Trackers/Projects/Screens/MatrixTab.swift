@@ -120,7 +120,7 @@ struct MatrixTab {
             html.th(.scope("row")) {
                 html.a(.href(Projects.itemPath(standing.option.id))) {
                     html.text(standing.option.title)
-                    html.span(.class("sub narrow")) { html.text(outcome(standing)) }
+                    html.span(.class("sub")) { html.text(outcome(standing)) }
                 }
             }
             for (column, value) in standing.option.values.enumerated() {

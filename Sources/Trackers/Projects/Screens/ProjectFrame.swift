@@ -47,7 +47,6 @@ final class ProjectFrame {
         self.decision = decision
         choice = if let decision { try Decision.choice(decision, page.book) } else { "" }
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
-            .showingStandings()
     }
 
     func response(
@@ -102,7 +101,7 @@ final class ProjectFrame {
                 study.record.title, subtitle: remark,
                 back: Link(
                     language(Words.projects),
-                    href: isClosed ? Projects.path(.closed) : Projects.path))
+                    href: isClosed ? Projects.path(.closed) : Projects.path), isBesideList: true)
         ) {
             html.iconLink(
                 .edit, label: language(Words.editProject),

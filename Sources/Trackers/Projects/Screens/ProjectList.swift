@@ -4,7 +4,7 @@ import Kernel
 struct ProjectList {
     let page: Page
     let showsClosed: Bool
-    private(set) var rows: [ProjectRow]
+    let rows: [ProjectRow]
     let counts: (open: Int, closed: Int)
     let chosen: RecordID?
     /// The ten items to do next; only where the list stands for itself.
@@ -26,21 +26,15 @@ struct ProjectList {
             Project.kind, where: [Project.closed == closed],
             limit: max(ProjectList.step, min(shown, 10_000)))
         var rows: [ProjectRow] = []
-        for record in records { rows.append(try ProjectRow(page, record)) }
+        for (place, record) in records.enumerated() {
+            let row = try ProjectRow(page, record)
+            rows.append(place < ProjectList.most ? try row.showingStanding() : row)
+        }
         self.rows = rows
     }
 
-    /// Of how many rows it is said who leads.
+    /// Of how many rows it is said who leads, wherever the list stands.
     private static let most = 10
-
-    /// The same with who leads in each: a row says the same wherever the list stands.
-    func showingStandings() throws(BookError) -> ProjectList {
-        var list = self
-        for place in rows.indices.prefix(ProjectList.most) {
-            list.rows[place] = try rows[place].showingStanding()
-        }
-        return list
-    }
 
     /// The same with what to do next below the projects.
     func showingNext() throws(BookError) -> ProjectList {
@@ -180,7 +174,7 @@ extension Projects {
     }
 
     private static func listScreen(_ page: Page, closed: Bool) throws(BookError) -> Response {
-        let projects = try ProjectList(page, closed: closed).showingStandings()
+        let projects = try ProjectList(page, closed: closed)
         let list = closed ? projects : try projects.showingNext()
         return page.screen(page.language(Words.projects), tint: .projects) { html in
             list.writeScreen(html)

@@ -43,7 +43,7 @@ struct PullScreen {
         html.largeTitle(
             Heading(
                 pull.title, subtitle: PullScreen.whenAndWhere(pull, language),
-                back: Link(language(Words.title), href: Pulls.path))
+                back: Link(language(Words.title), href: Pulls.path), isBesideList: true)
         ) {
             html.iconLink(
                 .add, label: language(Words.newHook), href: Pulls.path(pull.id, .hook))

@@ -77,6 +77,9 @@ let package = Package(
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Hosts/CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CNettle", path: "Sources/Hosts/CNettle", providers: [.apt(["nettle-dev"])]),
+        host("SealingEngine", ["CNettle"]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("SyncOverHTTP", ["CCurl", "CZlib"]),
@@ -131,6 +134,7 @@ let package = Package(
                 "CZlib",
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
+        tests("SealingTests", ["SealingEngine"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),

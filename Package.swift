@@ -134,7 +134,7 @@ let package = Package(
                 "CZlib",
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
-        tests("SealingTests", ["SealingEngine"]),
+        tests("SealingTests", ["SealingEngine", "SQLiteStore"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),

@@ -37,8 +37,9 @@ private struct Tape {
     mutating func play() throws {
         let key = try epochKey(1, 42)
         let secret = try #require(WrittenSecret(hex: "000102030405060708090a0b0c0d0e0f"))
+        let name = try finish(SealedName.sealing("Anna", of: anna.id, under: key), anna)
         let founding = MemberList.founding(
-            anna.keys, key, unique: [UInt8](repeating: 5, count: 16), .start)
+            anna.keys, key, unique: [UInt8](repeating: 5, count: 16), name, .start)
         let first = try finish(founding.signed(by: .own), anna)
         var list = try MemberList(founding: first)
         let written = try finish(secret.keys(for: .invitation), anna)
@@ -48,7 +49,7 @@ private struct Tape {
             list.draft(.invite(invitation), by: anna.id, .start).signed(by: .own), anna)
         list = try list.adding(second)
         let third = try finish(
-            list.draft(.join(bruno.keys), by: written.keys.id, .start + 1).signed(
+            list.draft(.join(bruno.keys, .none), by: written.keys.id, .start + 1).signed(
                 by: written.signing), bruno)
         list = try list.adding(third)
         for (number, entry) in [first, second, third].enumerated() {

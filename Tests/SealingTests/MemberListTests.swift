@@ -32,13 +32,13 @@ import Testing
         let link = try Person(9)
         try club.add(invitation(link, uses: 2), by: anna)
         for person in [bruno, carla] {
-            try club.add(.join(person.keys), by: link.id, link.engine)
+            try club.add(.join(person.keys, .none), by: link.id, link.engine)
         }
         #expect(club.list.members.map(\.role) == [.owner, .editor, .editor])
         #expect(club.list.invitations.isEmpty)
         let late = try Person(4)
         #expect(throws: MemberRefusal.ended) {
-            try club.add(.join(late.keys), by: link.id, link.engine)
+            try club.add(.join(late.keys, .none), by: link.id, link.engine)
         }
     }
 
@@ -49,21 +49,21 @@ import Testing
         try club.add(.withdraw(other.id), by: anna)
         #expect(throws: MemberRefusal.ended) {
             try club.add(
-                .join(bruno.keys), by: link.id, link.engine, at: .start + 86_400_001)
+                .join(bruno.keys, .none), by: link.id, link.engine, at: .start + 86_400_001)
         }
         #expect(throws: MemberRefusal.ended) {
-            try club.add(.join(bruno.keys), by: other.id, other.engine)
+            try club.add(.join(bruno.keys, .none), by: other.id, other.engine)
         }
         #expect(club.list.isEpochStale)
     }
 
     @Test mutating func `only owners invite, remove, rule and renew`() throws {
         for (person, role) in [(bruno, Role.editor), (carla, .viewer)] {
-            try club.add(.add(person.keys, role), by: anna)
+            try club.add(.add(person.keys, role, .none), by: anna)
             let deeds: [MemberEntry.Deed] = [
                 invitation(try Person(7)), .withdraw(anna.id), .setRole(person.id, .owner),
                 .remove(anna.id, try epochKey(2).start), .renew(try epochKey(2).start),
-                .add(try Person(6).keys, .editor),
+                .add(try Person(6).keys, .editor, .none),
             ]
             for deed in deeds {
                 #expect(throws: MemberRefusal.notAllowed) { try club.add(deed, by: person) }
@@ -73,21 +73,23 @@ import Testing
 
     @Test mutating func `a removed member is out, and everything after is under a new key`() throws
     {
-        try club.add(.add(bruno.keys, .owner), by: anna)
+        try club.add(.add(bruno.keys, .owner, .none), by: anna)
         #expect(throws: MemberRefusal.otherEpoch) {
             try club.add(.remove(bruno.id, try epochKey(3).start), by: anna)
         }
         try club.add(.remove(bruno.id, try epochKey(2).start), by: anna)
         #expect(club.list.epoch.number == 2)
         #expect(throws: MemberRefusal.stranger) { try club.add(.leave, by: bruno) }
-        #expect(throws: MemberRefusal.known) { try club.add(.add(bruno.keys, .editor), by: anna) }
+        #expect(throws: MemberRefusal.known) {
+            try club.add(.add(bruno.keys, .editor, .none), by: anna)
+        }
         #expect(throws: MemberRefusal.unknown) {
             try club.add(.setRole(bruno.id, .editor), by: anna)
         }
     }
 
     @Test mutating func `a book keeps an owner`() throws {
-        try club.add(.add(bruno.keys, .editor), by: anna)
+        try club.add(.add(bruno.keys, .editor, .none), by: anna)
         #expect(throws: MemberRefusal.lastOwner) { try club.add(.leave, by: anna) }
         #expect(throws: MemberRefusal.lastOwner) {
             try club.add(.setRole(anna.id, .viewer), by: anna)
@@ -103,13 +105,13 @@ import Testing
         let secret = try #require(WrittenSecret([UInt8](repeating: 3, count: 16)))
         let engine = NettleEngine()
         let sheet = try engine.finish(secret.keys(for: .sheet))
-        try club.add(.add(sheet.keys, .sheet), by: anna)
+        try club.add(.add(sheet.keys, .sheet, .none), by: anna)
         for deed in [MemberEntry.Deed.leave, .remove(anna.id, try epochKey(2).start)] {
             #expect(throws: MemberRefusal.notAllowed) {
                 try club.add(deed, by: sheet.keys.id, engine, sheet.signing)
             }
         }
-        try club.add(.add(bruno.keys, .owner), by: sheet.keys.id, engine, sheet.signing)
+        try club.add(.add(bruno.keys, .owner, .none), by: sheet.keys.id, engine, sheet.signing)
         try club.add(.remove(anna.id, try epochKey(2).start), by: bruno)
         #expect(club.list.members.map(\.role) == [.sheet, .owner])
         #expect(throws: MemberRefusal.lastOwner) { try club.add(.leave, by: bruno) }
@@ -117,15 +119,15 @@ import Testing
 
     @Test func `of two owners at once the second has to look again`() throws {
         var (one, other) = (club, club)
-        try one.add(.add(bruno.keys, .editor), by: anna)
-        try other.add(.add(carla.keys, .editor), by: anna)
+        try one.add(.add(bruno.keys, .editor, .none), by: anna)
+        try other.add(.add(carla.keys, .editor, .none), by: anna)
         #expect(throws: MemberRefusal.notNext) { try one.list.adding(other.entries[1]) }
     }
 
     @Test mutating func `every entry is signed by whom the list says`() throws {
         let link = try Person(9)
         try club.add(invitation(link), by: anna)
-        try club.add(.join(bruno.keys), by: link.id, link.engine)
+        try club.add(.join(bruno.keys, .none), by: link.id, link.engine)
         try club.add(.leave, by: bruno)
         var list = try MemberList(founding: club.entries[0])
         for entry in club.entries.dropFirst() {
@@ -176,13 +178,13 @@ import Testing
             number: club.list.epoch.number + Int64(dice.hits(oneIn: 5) ? 2 : 1),
             secret: [UInt8](repeating: 9, count: 32))
         switch dice.roll(8) {
-        case 0: return .add(other.keys, role)
+        case 0: return .add(other.keys, role, .none)
         case 1:
             return .invite(
                 MemberEntry.Invitation(
                     keys: other.keys, role: role, ends: .start, uses: Int64(dice.roll(4))))
         case 2: return .withdraw(other.id)
-        case 3: return .join(other.keys)
+        case 3: return .join(other.keys, .none)
         case 4: return .setRole(other.id, role)
         case 5: return next.map { .remove(other.id, $0.start) } ?? .leave
         case 6: return next.map { .renew($0.start) } ?? .leave

@@ -54,7 +54,7 @@ struct Club {
         self.owner = owner
         key = try epochKey(1)
         let draft = MemberList.founding(
-            owner.keys, key, unique: [UInt8](repeating: 1, count: 16), .start)
+            owner.keys, key, unique: [UInt8](repeating: 1, count: 16), .none, .start)
         let entry = try owner.engine.finish(draft.signed(by: .own))
         list = try MemberList(founding: entry)
         entries = [entry]

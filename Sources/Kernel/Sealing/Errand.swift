@@ -70,7 +70,7 @@ package indirect enum Errand<Value, Failure: Error> {
         }
     }
 
-    private var value: Value? {
+    fileprivate var value: Value? {
         if case .done(let value) = self { value } else { nil }
     }
 }
@@ -114,3 +114,21 @@ extension Errand where Value == Signature, Failure == SealingError {
 
 /// An errand of the core with sealed things.
 package typealias SealingErrand<Value> = Errand<Value, SealingError>
+
+extension Errand where Failure == SealingError {
+    /// The same errand, which gives nothing where what somebody sealed or wrote is of no use.
+    func ifUseful() -> SealingErrand<Value?> {
+        switch self {
+        case .done(let value): .done(value)
+        case .asks(let operations, let resume):
+            .asks(operations) { (answers) throws(SealingError) in
+                do throws(SealingError) {
+                    return try resume(answers).ifUseful()
+                } catch {
+                    guard error == .sealed || error == .unreadable else { throw error }
+                    return .done(nil)
+                }
+            }
+        }
+    }
+}

@@ -12,14 +12,14 @@ package struct MemberEntry: Sendable, Hashable {
 
     package enum Deed: Sendable, Hashable {
         /// The first line: an owner and the first epoch. The bytes make each book's number its own.
-        case found(MemberKeys, EpochStart, unique: [UInt8])
+        case found(MemberKeys, EpochStart, unique: [UInt8], SealedName)
         /// An owner, or a recovery sheet, adds a member without an invitation.
-        case add(MemberKeys, Role)
+        case add(MemberKeys, Role, SealedName)
         case invite(Invitation)
         /// An owner takes an invitation back.
         case withdraw(KeyID)
         /// Whoever has an invitation adds itself; signed by the invitation.
-        case join(MemberKeys)
+        case join(MemberKeys, SealedName)
         case setRole(KeyID, Role)
         /// A member is out, and everything from now on under a new key.
         case remove(KeyID, EpochStart)
@@ -45,6 +45,16 @@ package struct MemberEntry: Sendable, Hashable {
 
     static let version: UInt8 = 1
     static let uniqueSize = 16
+
+    /// Whose name came with it.
+    var named: (id: KeyID, name: SealedName)? {
+        switch deed {
+        case .found(let keys, _, _, let name), .add(let keys, _, let name),
+            .join(let keys, let name):
+            name == .none ? nil : (keys.id, name)
+        default: nil
+        }
+    }
 
     package var bytes: [UInt8] {
         var pack = PackWriter()
@@ -142,11 +152,13 @@ extension PackReader {
         switch code {
         case 0: return founding()
         case 1:
-            guard let keys = memberKeys(), let role = role() else { return nil }
-            return .add(keys, role)
+            guard let keys = memberKeys(), let role = role(), let name = name() else { return nil }
+            return .add(keys, role, name)
         case 2: return invitation().map { .invite($0) }
         case 3: return fixed(KeyID.self).map { .withdraw($0) }
-        case 4: return memberKeys().map { .join($0) }
+        case 4:
+            guard let keys = memberKeys(), let name = name() else { return nil }
+            return .join(keys, name)
         case 5:
             guard let member = fixed(KeyID.self), let role = role() else { return nil }
             return .setRole(member, role)
@@ -161,9 +173,9 @@ extension PackReader {
 
     private mutating func founding() -> MemberEntry.Deed? {
         guard let keys = memberKeys(), let start = start(),
-            let unique = take(MemberEntry.uniqueSize)
+            let unique = take(MemberEntry.uniqueSize), let name = name()
         else { return nil }
-        return .found(keys, start, unique: [UInt8](unique))
+        return .found(keys, start, unique: [UInt8](unique), name)
     }
 
     private mutating func invitation() -> MemberEntry.Invitation? {
@@ -181,24 +193,27 @@ extension PackReader {
 extension PackWriter {
     fileprivate mutating func deed(_ deed: MemberEntry.Deed) {
         switch deed {
-        case .found(let keys, let start, let unique):
+        case .found(let keys, let start, let unique, let name):
             byte(0)
             memberKeys(keys)
             self.start(start)
             append(unique)
-        case .add(let keys, let role):
+            self.name(name)
+        case .add(let keys, let role, let name):
             byte(1)
             memberKeys(keys)
             byte(role.rawValue)
+            self.name(name)
         case .invite(let invitation):
             byte(2)
             self.invitation(invitation)
         case .withdraw(let id):
             byte(3)
             fixed(id)
-        case .join(let keys):
+        case .join(let keys, let name):
             byte(4)
             memberKeys(keys)
+            self.name(name)
         case .setRole(let member, let role):
             byte(5)
             fixed(member)

@@ -6,6 +6,8 @@ package struct MemberList: Sendable, Hashable {
     package private(set) var members: [Member] = []
     package private(set) var invitations: [OpenInvitation] = []
     package private(set) var epoch: EpochStart
+    /// All epochs so far.
+    package private(set) var epochs: [EpochStart]
     /// Whether somebody left since the epoch began, who still has its key.
     package private(set) var isEpochStale = false
     /// The number and the hash of the last entry.
@@ -32,12 +34,12 @@ package struct MemberList: Sendable, Hashable {
 
     /// The list of a book's first entry, but for its signature.
     package init(founding entry: MemberEntry) throws(MemberRefusal) {
-        guard case .found(let keys, let start, _) = entry.deed, entry.number == 1,
+        guard case .found(let keys, let start, _, _) = entry.deed, entry.number == 1,
             entry.previous == .none, start.number == 1
         else { throw .notNext }
         guard entry.author == keys.id else { throw .stranger }
         book = MemberList.number(of: entry)
-        epoch = start
+        (epoch, epochs) = (start, [start])
         members = [Member(keys: keys, role: .owner)]
         known = [keys.id]
         (count, hash) = (1, entry.hash)
@@ -55,9 +57,9 @@ package struct MemberList: Sendable, Hashable {
 
     /// The first entry of a book that is founded now, to be signed.
     package static func founding(
-        _ keys: MemberKeys, _ key: EpochKey, unique: [UInt8], _ now: Instant
+        _ keys: MemberKeys, _ key: EpochKey, unique: [UInt8], _ name: SealedName, _ now: Instant
     ) -> MemberDraft {
-        MemberDraft(1, .none, keys.id, now, .found(keys, key.start, unique: unique))
+        MemberDraft(1, .none, keys.id, now, .found(keys, key.start, unique: unique, name))
     }
 
     package func member(_ id: KeyID) -> Member? {
@@ -107,7 +109,7 @@ extension MemberList {
     package func adding(_ entry: MemberEntry) throws(MemberRefusal) -> MemberList {
         guard entry.number == count + 1, entry.previous == hash else { throw .notNext }
         var next = self
-        if case .join(let keys) = entry.deed {
+        if case .join(let keys, _) = entry.deed {
             try next.join(keys, by: entry.author, at: entry.time)
         } else {
             guard let author = member(entry.author) else { throw .stranger }
@@ -123,8 +125,9 @@ extension MemberList {
         switch deed {
         case .found, .join: throw .notNext
         case .leave: try leave(author)
-        case .add(let keys, let role):
-            guard author.role.mayInvite || author.role == .sheet else { throw .notAllowed }
+        case .add(let keys, let role, _):
+            let isBack = author.role == .sheet && role == .owner
+            guard author.role.mayInvite || isBack else { throw .notAllowed }
             try add(keys, role)
         default:
             guard author.role.mayInvite else { throw .notAllowed }
@@ -205,6 +208,7 @@ extension MemberList {
     private mutating func begin(_ start: EpochStart) throws(MemberRefusal) {
         guard start.number == epoch.number + 1 else { throw .otherEpoch }
         epoch = start
+        epochs.append(start)
         isEpochStale = false
     }
 }

@@ -32,6 +32,12 @@ package struct SealedPiece: Sendable, Hashable {
         guard self.bytes == bytes else { return nil }
     }
 
+    /// Only the head of what ``bytes`` gave.
+    static func head(_ bytes: [UInt8]) -> PieceHead? {
+        var pack = PackReader(bytes)
+        return pack.counted().flatMap { PieceHead($0) }
+    }
+
     /// What stands for it in the running hash.
     package var hash: Hash256 { Hash256("tallybook piece 1", bytes) }
 }
@@ -77,9 +83,9 @@ extension SealedPiece {
             (answers) throws(SealingError) in
             guard let answer = answers.first, answer != .unable else { throw .unable }
             guard case .bytes(let padded) = answer else { throw .sealed }
-            guard let content = Padme.content(padded).flatMap({ PieceContent($0) }) else {
-                throw .unreadable
-            }
+            guard let bytes = Padme.content(padded) else { throw .unreadable }
+            guard bytes.first == PieceContent.version else { throw .otherVersion }
+            guard let content = PieceContent(bytes) else { throw .unreadable }
             return .done(content)
         }
     }
@@ -99,7 +105,7 @@ package struct PieceContent: Sendable, Hashable {
     /// The changes as a ``Parcel``.
     package var parcel: [UInt8]
 
-    private static let version: UInt8 = 1
+    fileprivate static let version: UInt8 = 1
 
     package init(names: [KeyID: String] = [:], parcel: [UInt8] = []) {
         self.names = names

@@ -68,6 +68,8 @@ package enum SealingAnswer: Sendable, Hashable {
 package enum SealingError: Error, Sendable, Hashable {
     /// The bytes aren't what they should be.
     case unreadable
+    /// They are of a version that this one doesn't know.
+    case otherVersion
     /// A signature isn't of whom it should be.
     case forged
     /// The seal can't be opened with this key.

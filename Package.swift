@@ -82,12 +82,12 @@ let package = Package(
         host("SealingEngine", ["CNettle"]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
-        host("SyncOverHTTP", ["CCurl", "CZlib"]),
+        host("SyncOverHTTP", ["SealingEngine", "CCurl", "CZlib"]),
         host(
             "TallyCLI",
             [
-                "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets", "CZlib",
-                "CZstd",
+                "AllTrackers", "SQLiteStore", "HTTPServer", "SealingEngine", "SyncOverHTTP",
+                "CAssets", "CZlib", "CZstd",
             ]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
@@ -126,7 +126,9 @@ let package = Package(
         tests("KernelTests", []),
         tests("CommonsTests", ["Commons", "Grades", "Pulls", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
-        tests("HTTPServerTests", ["HTTPServer", "SyncOverHTTP", "CZlib", "AllTrackers", "Plants"]),
+        tests(
+            "HTTPServerTests",
+            ["HTTPServer", "SyncOverHTTP", "SealingEngine", "CZlib", "AllTrackers", "Plants"]),
         tests(
             "TallyCLITests",
             [

@@ -6,6 +6,8 @@ package enum HubAnswer: Sendable, Hashable {
     case row(HubRow)
     case books([BookNumber])
     case opened(HubOpening)
+    /// The clock of who asks is off; what the hub's shows.
+    case late(Instant)
 
     package var bytes: [UInt8] {
         var pack = PackWriter()
@@ -29,6 +31,9 @@ package enum HubAnswer: Sendable, Hashable {
             pack.counted(opening.greeting)
             pack.entries(opening.entries)
             pack.keys(opening.keys)
+        case .late(let now):
+            pack.byte(5)
+            pack.signed(now.milliseconds)
         }
         return pack.bytes
     }
@@ -134,6 +139,7 @@ extension PackReader {
                 return nil
             }
             return .opened(HubOpening(greeting: greeting, entries: entries, keys: keys))
+        case 5: return signed().map { .late(Instant(milliseconds: $0)) }
         default: return nil
         }
     }

@@ -211,7 +211,7 @@ extension HubClient {
         guard let key = epochs[list.epoch.number] else { throw .keyMissing }
         let batch = try batch(state)
         if batch.parcel.isEmpty {
-            if isSnapshotDue(list) { return try bringSnapshot(state, key, now) }
+            if isSnapshotDue(list) { return try bringSnapshot(state, key, own.role, now) }
             return try conclude(state, own.role, now)
         }
         return try seal(PieceContent(parcel: batch.parcel), .piece, state, key) {
@@ -266,7 +266,7 @@ extension HubClient {
 
     /// Writes the whole log in place of the row so far.
     private func bringSnapshot(
-        _ state: HubState, _ key: EpochKey, _ now: Instant
+        _ state: HubState, _ key: EpochKey, _ role: Role, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
         let whole = try HubError.storing { () throws(StoreError) in
             try Batch(after: 0, in: store, upTo: .max)
@@ -277,7 +277,7 @@ extension HubClient {
                 (answer) throws(HubError) in
                 // The row is there without it: whoever is next may try again.
                 if case .refused(.stranger) = answer { throw .notMember }
-                return try self.conclude(state, .owner, now)
+                return try self.conclude(state, role, now)
             }
         }
     }
@@ -316,5 +316,6 @@ extension HubClient {
     /// The book is this device's own from now on, and of no hub.
     package static func forget(_ store: Store) throws(StoreError) {
         try store.set(Setting.hub.rawValue, nil)
+        try store.set(Setting.server.rawValue, nil)
     }
 }

@@ -14,8 +14,6 @@ package enum HubError: Error, Sendable, Hashable {
     case tooBusy
     /// The link or the sheet is of no book on this hub, or not any more.
     case noBook
-    /// There is nobody of that name, or more than one.
-    case noSuchMember
     /// The book is not kept on a hub.
     case notShared
     case sealing(SealingError)

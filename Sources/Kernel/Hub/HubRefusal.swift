@@ -25,6 +25,8 @@ package enum HubRefusal: Error, Sendable, Hashable {
     /// It is larger than a hub takes at once.
     case tooLarge
     case members(MemberRefusal)
+    /// The very same request was answered already.
+    case replayed
     case store(StoreError)
 }
 
@@ -45,6 +47,7 @@ extension HubRefusal {
         case .full: 11
         case .tooLarge: 12
         case .store: 13
+        case .replayed: 14
         case .members(let refusal): 32 + refusal.code
         }
     }
@@ -63,6 +66,7 @@ extension HubRefusal {
         case 10: self = .clocksDiffer
         case 11: self = .full
         case 12: self = .tooLarge
+        case 14: self = .replayed
         case 13: self = .store(StoreError(.unavailable, detail: ""))
         default: self = MemberRefusal(code: code &- 32).map { .members($0) } ?? .unreadable
         }

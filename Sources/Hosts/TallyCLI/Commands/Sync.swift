@@ -30,6 +30,7 @@ extension Session {
     }
 
     private func sync(with given: String?) throws(Failure) {
+        if try syncedWithHub(given.flatMap({ Session.server($0) })) { return }
         let open = try openBook()
         let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
@@ -79,7 +80,7 @@ extension Session {
     }
 
     /// An address without what stands behind the host, as `https://home.example`; nil if it is none.
-    private static func server(_ text: String) -> String? {
+    static func server(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
         for scheme in ["http://", "https://"] where isPlain && text.lowercased().hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)

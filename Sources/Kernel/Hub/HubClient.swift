@@ -168,9 +168,9 @@ extension HubClient {
                 continue
             }
             runs += parcel
-            state.names.merge(content.names) { known, _ in known }
+            for (id, name) in content.names where state.names[id] == nil { state.names[id] = name }
         }
-        state.names.merge(names) { _, told in told }
+        for (id, name) in names { state.names[id] = name }
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 guard try HubState(in: store) == before else { return }

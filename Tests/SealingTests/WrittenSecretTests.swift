@@ -60,6 +60,9 @@ import Testing
         #expect(throws: InvitationLink.Refusal.none) {
             try InvitationLink(String(link.dropFirst(8)))
         }
+        let code = try #require(link.split(separator: "#").last)
+        #expect(throws: InvitationLink.Refusal.none) { try InvitationLink("https://#" + code) }
+        #expect(throws: InvitationLink.Refusal.none) { try RecoverySheet("https:// babad") }
         #expect(throws: InvitationLink.Refusal.mistyped) {
             try InvitationLink(String(link.dropLast()))
         }

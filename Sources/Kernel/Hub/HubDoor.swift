@@ -33,6 +33,8 @@ package enum HubDoor {
         return try .seals(SealedKey.sealing(key, for: own, in: book)) { (sealed) throws(HubError) in
             .sends(.found(entry, [sealed]), HubSigner(own.signing, .own)) {
                 (answer) throws(HubError) in
+                // Who may begin no book here is a stranger as well.
+                if case .refused(.stranger) = answer { throw .refused(.notOpen) }
                 try done(answer)
                 try settle(HubState(hub: hub, book: book, own: own), store)
                 return .done(())

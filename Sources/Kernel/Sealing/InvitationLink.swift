@@ -36,11 +36,11 @@ package struct InvitationLink: Sendable, Hashable {
         if address.hasSuffix(InvitationLink.path) {
             address.removeLast(InvitationLink.path.utf8.count)
         }
-        while address.hasSuffix("/") { address.removeLast() }
+        guard let hub = HubAddress.plain(address) else { throw .none }
         guard let secret = WrittenSecret(code: bytes[code...], for: .invitation) else {
             throw .mistyped
         }
-        self.init(hub: address, secret: secret)
+        self.init(hub: hub, secret: secret)
     }
 }
 

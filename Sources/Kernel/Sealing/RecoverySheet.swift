@@ -21,17 +21,11 @@ package struct RecoverySheet: Sendable, Hashable {
     /// Finds both in some text, which may say other things before and after.
     package init(_ text: String) throws(InvitationLink.Refusal) {
         let parts = text.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) }
-        guard let place = parts.firstIndex(where: { $0.isWebAddress }) else { throw .none }
+        guard let place = parts.firstIndex(where: { HubAddress.plain($0) != nil }),
+            let hub = HubAddress.plain(parts[place])
+        else { throw .none }
         let rest = parts[(place + 1)...].joined(separator: " ")
         guard let secret = WrittenSecret(words: rest) else { throw .mistyped }
-        var hub = parts[place]
-        while hub.hasSuffix("/") { hub.removeLast() }
         self.init(hub: hub, secret: secret)
-    }
-}
-
-extension String {
-    fileprivate var isWebAddress: Bool {
-        hasPrefix("https://") || hasPrefix("http://")
     }
 }

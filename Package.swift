@@ -77,14 +77,17 @@ let package = Package(
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Hosts/CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CNettle", path: "Sources/Hosts/CNettle", providers: [.apt(["nettle-dev"])]),
+        host("SealingEngine", ["CNettle"]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
-        host("SyncOverHTTP", ["CCurl", "CZlib"]),
+        host("SyncOverHTTP", ["SealingEngine", "CCurl", "CZlib"]),
         host(
             "TallyCLI",
             [
-                "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets", "CZlib",
-                "CZstd",
+                "AllTrackers", "SQLiteStore", "HTTPServer", "SealingEngine", "SyncOverHTTP",
+                "CAssets", "CZlib", "CZstd",
             ]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
@@ -123,7 +126,9 @@ let package = Package(
         tests("KernelTests", []),
         tests("CommonsTests", ["Commons", "Grades", "Pulls", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
-        tests("HTTPServerTests", ["HTTPServer", "SyncOverHTTP", "CZlib", "AllTrackers", "Plants"]),
+        tests(
+            "HTTPServerTests",
+            ["HTTPServer", "SyncOverHTTP", "SealingEngine", "CZlib", "AllTrackers", "Plants"]),
         tests(
             "TallyCLITests",
             [
@@ -131,6 +136,7 @@ let package = Package(
                 "CZlib",
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
+        tests("SealingTests", ["SealingEngine", "SQLiteStore"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),

@@ -23,6 +23,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case packed
     case head
     case store
+    case hub
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -48,6 +49,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .packed: brokenPackedLaw(bytes)
         case .head: brokenHeadLaw(bytes)
         case .store: brokenStoreLaw(bytes)
+        case .hub: brokenHubLaw(bytes)
         }
     }
 }

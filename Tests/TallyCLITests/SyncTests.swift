@@ -285,6 +285,7 @@ extension SyncHost {
             case .fetch(let hash):
                 let bytes = try store.blobs.read(hash)
                 return bytes.map { .answer($0) } ?? .failed(.unreadable, detail: "status 404")
+            case .hub: return .failed(.unreadable, detail: "status 404")
             }
         } catch {
             return .failed(.unreadable, detail: "")

@@ -51,6 +51,8 @@ package final class SyncConnection {
         case send(BlobHash, [UInt8])
         /// To give a file.
         case fetch(BlobHash)
+        /// To take what is for a hub, with the head that signs it.
+        case hub(SignedHead, [UInt8])
     }
 
     /// Asks the server and waits for the answer.
@@ -60,6 +62,7 @@ package final class SyncConnection {
             "Content-Type: " + errand.contentType, "Accept-Language: " + language, "Expect:",
             "User-Agent: tally",
         ]
+        fields += errand.fields
         if let token { fields.append("Authorization: Bearer " + token) }
         return ask(errand, fields, body) ?? curl(errand, fields, body)
     }
@@ -153,6 +156,7 @@ extension SyncConnection.Errand {
         case .changes: SyncEndpoint.path
         case .files: FilesEndpoint.path
         case .send(let hash, _), .fetch(let hash): FilesEndpoint.path + "/" + hash.text
+        case .hub: HubEndpoint.path
         }
     }
 
@@ -162,11 +166,25 @@ extension SyncConnection.Errand {
         case .changes(let message), .files(let message): Zlib.packed(message)
         case .send(_, let bytes): bytes
         case .fetch: []
+        case .hub(_, let body): body
         }
     }
 
+    /// What signs it.
+    fileprivate var fields: [String] {
+        guard case .hub(let head, _) = self else { return [] }
+        return [
+            "Content-Digest: " + head.digest, "Signature-Input: " + head.input,
+            "Signature: " + head.signature,
+        ]
+    }
+
     fileprivate var contentType: String {
-        if case .send = self { FilesEndpoint.contentType } else { SyncEndpoint.contentType }
+        switch self {
+        case .changes, .files, .fetch: SyncEndpoint.contentType
+        case .send: FilesEndpoint.contentType
+        case .hub: HubEndpoint.contentType
+        }
     }
 
     fileprivate var isGet: Bool { if case .fetch = self { true } else { false } }
@@ -184,6 +202,7 @@ extension SyncConnection.Errand {
             return Zlib.unpacked(body, limit: SyncEndpoint.limit)
         case .send: return status == 204 ? [] : nil
         case .fetch: return status == 200 && type == FilesEndpoint.contentType ? body : nil
+        case .hub: return status == 200 && type == HubEndpoint.contentType ? body : nil
         }
     }
 }

@@ -22,6 +22,8 @@ package struct ServerConfiguration: Sendable {
     package var versionBehind: @Sendable (String) -> Int64? = { _ in nil }
     /// Who says whom to answer; without it everybody is answered.
     package var doorkeeper: Doorkeeper?
+    /// What is answered by the signatures of who asks.
+    package var signed: SignedPosts?
     /// Hears of what happens, on several threads at once.
     package var log: @Sendable (ServerEvent) -> Void = { _ in }
     /// The clock of deadlines and tries, in milliseconds; it only goes forward.

@@ -1,4 +1,5 @@
 import CMicrohttpd
+import Kernel
 
 /// The header fields that the server itself looks at; each is the last one of its name.
 struct RequestHead: Sendable {
@@ -25,6 +26,9 @@ struct RequestHead: Sendable {
     private(set) var referer: FieldValue?
     private(set) var forwardedFor: FieldValue?
     private(set) var forwardedProto: FieldValue?
+    private(set) var contentDigest: FieldValue?
+    private(set) var signatureInput: FieldValue?
+    private(set) var signature: FieldValue?
     /// Whether a proxy passed this on.
     private(set) var isForwarded = false
     /// Whether every line of it came as it must.
@@ -79,6 +83,7 @@ struct RequestHead: Sendable {
         case 7 where name.isSame(as: "referer"): referer = value
         case 9 where name.isSame(as: "forwarded"): isForwarded = true
         case 9 where name.isSame(as: "x-real-ip"): isForwarded = true
+        case 9 where name.isSame(as: "signature"): signature = value
         case 10 where name.isSame(as: "user-agent"): userAgent = value
         case 12 where name.isSame(as: "content-type"): contentType = value
         case 13 where name.isSame(as: "if-none-match"): ifNoneMatch = value
@@ -86,8 +91,10 @@ struct RequestHead: Sendable {
         case 13 where name.isSame(as: "authorization"): authorization = value
         case 14 where name.isSame(as: "sec-fetch-site"): fetchSite = value
         case 14 where name.isSame(as: "sec-fetch-mode"): fetchMode = value
+        case 14 where name.isSame(as: "content-digest"): contentDigest = value
         case 14 where name.isSame(as: "content-length"):
             (contentLength, contentLengthCount) = (value, contentLengthCount + 1)
+        case 15 where name.isSame(as: "signature-input"): signatureInput = value
         case 15 where name.isSame(as: "accept-encoding"): acceptEncoding = value
         case 15 where name.isSame(as: "accept-language"): acceptLanguage = value
         case 17 where name.isSame(as: "transfer-encoding"): transferCoding = value
@@ -102,6 +109,16 @@ struct RequestHead: Sendable {
         isForwarded = true
         if name.isSame(as: "x-forwarded-for") { forwardedFor = value }
         if name.isSame(as: "x-forwarded-proto") { forwardedProto = value }
+    }
+}
+
+extension RequestHead {
+    /// What is signed of a request, and by what.
+    func signed(_ method: String, _ path: String) -> SignedHead {
+        SignedHead(
+            method: method, authority: host?.text.lowercased() ?? "", path: path,
+            contentType: contentType?.text ?? "", digest: contentDigest?.text ?? "",
+            input: signatureInput?.text ?? "", signature: signature?.text ?? "")
     }
 }
 

@@ -20,6 +20,15 @@ final class Locks: Sendable {
         /// Anybody else; `tried` if a token was shown that never let anybody in.
         case stranger(tried: Bool)
 
+        /// Whether they may write here.
+        var isWelcome: Bool {
+            switch self {
+            case .owner: true
+            case .device(let device, _): device.right == .write
+            case .stranger: false
+            }
+        }
+
         var device: KnownDevice? {
             if case .device(let device, _) = self { device } else { nil }
         }

@@ -91,6 +91,15 @@ extension Service {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
         }
+        if let signed = signedPosts(target) {
+            let (head, visitor) = (head, exchange.visitor)
+            return handOver(exchange, head, on: connection, method: method) {
+                let answer = signed.answer(
+                    head.signed(method, target), request.body, visitor.isWelcome,
+                    request.context.now)
+                return OutgoingResponse(answer, on: self.way, closing: self.isStopping)
+            }
+        }
         let base = configuration.base(request.path)
         if method == "GET", request.path == base + EventHub.path {
             guard isFromOwnPage(head) else {

@@ -28,6 +28,9 @@ extension Service {
         _ visitor: Locks.Visitor, _ head: RequestHead, _ connection: Connection, method: String,
         target: String
     ) -> Response? {
+        if let signed = signedPosts(target) {
+            return signed.refusal(head.signed(method, target), visitor.isWelcome)
+        }
         if case .owner = visitor { return nil }
         guard let locks, !Entrance.isTarget(target) else { return nil }
         let isReading = method == "GET" || method == "HEAD"
@@ -55,6 +58,11 @@ extension Service {
         guard let locks, head.hasBody, let target = exchange.target else { return nil }
         exchange.come(from: locks.visitor(head, connection))
         return turningAway(exchange.visitor, head, connection, method: method, target: target)
+    }
+
+    /// What answers at a target by signatures; nil if nothing does.
+    func signedPosts(_ target: String) -> SignedPosts? {
+        configuration.signed.flatMap { $0.path == target ? $0 : nil }
     }
 
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,

@@ -101,7 +101,7 @@ extension SQLiteStore {
     }
 
     /// While another process makes the same file, SQLite doesn't wait by itself.
-    private static func switchToWAL(_ connection: Connection) throws(StoreError) {
+    static func switchToWAL(_ connection: Connection) throws(StoreError) {
         let deadline = Moment.now + Patience.limit * 1_000_000
         while true {
             do {

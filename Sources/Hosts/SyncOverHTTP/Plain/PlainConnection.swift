@@ -40,7 +40,7 @@ final class PlainConnection {
     /// Asks the server and waits for the answer.
     ///
     /// - Parameters:
-    ///   - fields: Header fields; those that end with a colon are for libcurl to leave out.
+    ///   - fields: Header fields; those without a value are for libcurl to leave out.
     ///   - body: What to post; nothing for a GET.
     ///   - limit: The longest body of an answer, in bytes.
     func run(
@@ -61,7 +61,10 @@ final class PlainConnection {
     private func request(_ path: String, _ fields: [String], _ body: [UInt8]?) -> [UInt8] {
         var head = (body == nil ? "GET " : "POST ") + address.path + path + " HTTP/1.1\r\n"
         head += "Host: " + address.authority + "\r\nAccept: */*\r\n"
-        for field in fields where !field.hasSuffix(":") { head += field + "\r\n" }
+        for field in fields
+        where field.utf8.firstIndex(of: UInt8(ascii: ":")) != field.utf8.indices.last {
+            head += field + "\r\n"
+        }
         if let body { head += "Content-Length: \(body.count)\r\n" }
         return Array((head + "\r\n").utf8) + (body ?? [])
     }

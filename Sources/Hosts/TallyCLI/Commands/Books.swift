@@ -13,6 +13,13 @@ extension Session {
         case .color: try paintBook(try bookWords(upTo: 2))
         case .delete: try deleteBook(try bookWords(upTo: 1))
         case .restore: try restoreBook(try bookWords(upTo: 1))
+        case .invite: try inviteToBook()
+        case .join: try joinBook(Array(arguments.operands.dropFirst()))
+        case .members: try listMembers()
+        case .remove: try removeMember(Array(arguments.operands.dropFirst()))
+        case .leave: try leaveBook()
+        case .sheet: try printSheet()
+        case .recover: try recoverBook(Array(arguments.operands.dropFirst()))
         }
     }
 

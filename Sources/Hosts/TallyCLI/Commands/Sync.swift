@@ -16,6 +16,7 @@ extension Session {
     }
 
     func sync(with given: String?) throws(Failure) {
+        if try syncedWithHub(given.flatMap({ Session.server($0) })) { return }
         let open = try openBook()
         let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }

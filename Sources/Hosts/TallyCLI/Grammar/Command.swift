@@ -60,7 +60,7 @@ extension Command {
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.all, .tokenFile, .dryRun]
         case .search, .backup: [.all]
-        case .book: [.all, .forGood]
+        case .book: [.all, .forGood, .role, .uses, .days, .hub, .as, .tokenFile]
         case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
         case .salvage: [.dryRun]
@@ -143,6 +143,8 @@ extension Command {
             [
                 "tally book new Household", "tally --book Household add essential name=Milk",
                 "tally book list", "tally book rename Household \"Our household\"",
+                "tally --book Household book invite --hub https://hub.example",
+                "tally book join \"https://hub.example/join#…\" --as Anna",
             ]
         case .device:
             [

@@ -16,9 +16,12 @@ struct Operand: Sendable {
         case command = "COMMAND"
         case action = "list|add|set|remove"
         case device = "DEVICE"
-        case bookAction = "list|new|rename|color|delete|restore"
+        case bookAction =
+            "list|new|rename|color|delete|restore|invite|join|members|remove|leave|sheet|recover"
         case book = "BOOK"
         case bookValue = "NAME|COLOR"
+        case link = "LINK"
+        case member = "MEMBER"
     }
 
     enum Count: Sendable {
@@ -52,6 +55,7 @@ enum DeviceAction: String, CaseIterable, Sendable {
 /// What `tally book` can do.
 enum BookAction: String, CaseIterable, Sendable {
     case list, new, rename, color, delete, restore
+    case invite, join, members, remove, leave, sheet, recover
 
     static var names: [String] { allCases.map { $0.rawValue } }
 }

@@ -18,6 +18,7 @@ enum Option: String, CaseIterable, Sendable {
     case write
     case token, qr
     case tokenFile = "token-file"
+    case role, uses, days, hub
 }
 
 extension Option {
@@ -40,7 +41,10 @@ extension Option {
         case .data: "DIR"
         case .book: "NAME"
         case .where: "FIELD=VALUE"
-        case .as: "FORMAT"
+        case .as: "FORMAT|NAME"
+        case .role: "owner|editor|viewer"
+        case .uses, .days: "N"
+        case .hub: "URL"
         case .kind: "KIND"
         case .into, .from: "REF"
         case .to: "BOOK"

@@ -12,7 +12,7 @@ extension Session {
         configuration.isCostly = { app.isCostly(Bookcase.within($0)) }
         configuration.bodyLimit = {
             let path = Bookcase.within($0)
-            return SyncEndpoint.bodyLimit(path) ?? app.bodyLimit(path)
+            return SyncEndpoint.bodyLimit(path) ?? HubEndpoint.bodyLimit($0) ?? app.bodyLimit(path)
         }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
         defer { demo?.remove() }
@@ -32,7 +32,10 @@ extension Session {
         if demo == nil { enlist() }
         let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
-        if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
+        if demo == nil {
+            configuration.earlier = EarlierFiles(besides: place).answering
+            configuration.signed = SignedPosts(HubEndpoint(besides: place))
+        }
         let registry = try doorRegistry(place)
         let version = { @Sendable (own: Int64?) in
             own.map { $0 &+ ((try? registry?.version()) ?? 0) }

@@ -20,6 +20,8 @@ enum Failure: Error, Sendable {
     case server(String)
     /// The book isn't in step with another server's, with what the system said of it.
     case sync(SyncProblem, server: String, detail: String)
+    /// The book isn't in step with its hub.
+    case hub(HubError, hub: String)
 
     /// What the command line refuses before the book is asked.
     enum Refusal: Sendable {
@@ -60,6 +62,11 @@ enum Failure: Error, Sendable {
         case device(DeviceRefusal)
         case aboutBook(BookRefusal)
         case exposed(Exposure)
+        /// What was given as an invitation, or as a recovery sheet, isn't one.
+        case link(isMistyped: Bool)
+        case sheet(isMistyped: Bool)
+        case alreadyShared
+        case member(String)
     }
 }
 
@@ -72,10 +79,10 @@ extension Failure {
         case .refused(.aboutBook(let refusal)) where refusal.isOfFiles: .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .unshown: .failed
-        case .sync(.notLetIn, _, _): .notLetIn
+        case .sync(.notLetIn, _, _), .hub(.notMember, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
             .failed
-        case .book, .imported, .foreign, .refused, .sync: .refused
+        case .book, .imported, .foreign, .refused, .sync, .hub: .refused
         }
     }
 
@@ -94,6 +101,8 @@ extension Failure {
         case .store(let error, let path): [language(error.label) + " " + Self.detail(error, path)]
         case .damaged: []
         case .server(let sentence): [sentence]
+        case .hub(let error, let hub):
+            [language(error.label(hub.short)) + (hub.isEmpty ? "" : " (\(hub.short))")]
         case .sync(let problem, let server, let detail):
             [
                 language(problem.label) + " ("
@@ -152,6 +161,12 @@ extension Failure.Refusal {
                 report: report.name, name: name.short, choices: Label { $0.list(report.choices) })
         case .deadLink(let path, let target): RefusalText.deadLink(path: path, target: target.short)
         case .noBook(let path): RefusalText.noBook(path)
+        case .link(let isMistyped):
+            isMistyped ? SharingText.linkMistyped : SharingText.linkMissing
+        case .sheet(let isMistyped):
+            isMistyped ? SharingText.sheetMistyped : SharingText.sheetMissing
+        case .alreadyShared: SharingText.alreadyShared
+        case .member(let name): SharingText.noSuchMember(name.short)
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
         case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)

@@ -19,6 +19,12 @@ extension Session {
         folder(of: book) + "/devices.db"
     }
 
+    /// The secrets by which books of the directory are on hubs.
+    var keyRegistryPath: String { Session.folder(of: path) + "/keys.db" }
+
+    /// The books of others that a server keeps, which it can't read.
+    static func hubPath(besides book: String) -> String { folder(of: book) + "/hub.db" }
+
     func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
         do { return try work() } catch { throw .store(error, path: path) }
     }

@@ -78,11 +78,12 @@ extension Session {
 
     /// Whether a book or a list is at a place, or one that is known belongs there.
     private func belongs(_ file: String) throws(Failure) -> Bool {
-        let known = [path, registryPath, bookList.path] + bookList.places
+        let own = [registryPath, bookList.path, keyRegistryPath, Session.hubPath(besides: path)]
+        let known = [path] + own + bookList.places
         if known.contains(where: { Files.resolved($0) == file }) { return true }
         guard Files.isPlain(file) else { return false }
         let format = try head(of: file).dropFirst(68)
-        return ["TLYB", "TLYD", "TLYL"].contains { format.starts(with: $0.utf8) }
+        return ["TLYB", "TLYD", "TLYL", "TLYK", "TLYH"].contains { format.starts(with: $0.utf8) }
     }
 
     /// Writes a file in the place of what was there before, unless that was of a book.

@@ -56,7 +56,7 @@ enum CommandText {
     /// serves the app to the browser
     static var serve: Label { Label(.commands, 16) }
 
-    /// lists, adds and names the books of this device
+    /// lists, adds, names and shares the books of this device
     static var book: Label { Label(.commands, 17) }
 
     /// says whom “tally serve” lets in
@@ -122,7 +122,7 @@ enum CommandText {
     /// Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
     static var detailServe: Label { Label(.commands, 38) }
 
-    /// BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
+    /// BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too. invite puts the book that --book names on a hub (--hub), sealed, and prints a link that lets somebody in; join takes one, members lists who is in the book, remove takes somebody out, leave forgets the book’s hub here, sheet prints what brings the book back when no device is left, and recover takes that, typed or in a file.
     static var detailBook: Label { Label(.commands, 39) }
 
     /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. Either gets into every book of this directory, whichever --book names. set says by --read-only or --write what a device may do, at once. remove shuts a device out at once; DEVICE is its id or its name.
@@ -138,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20\\\\0`40bl0e70f=0nb1551<71AO1H51Mh",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09e0:I0;40;]0<40<G0@Q0DV0H<0IH0M?0N80O20S:0\\d0`<0c40e?0fE0nj15=1<?1F^1MD1S7",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -157,7 +157,7 @@ extension Catalogue {
                         brings what can be read of a damaged book into a new one
                         exchanges changes with a server’s book
                         serves the app to the browser
-                        lists, adds and names the books of this device
+                        lists, adds, names and shares the books of this device
                         says whom “tally serve” lets in
                         writes the app as files for any web server
                         prints completions for bash, zsh or fish
@@ -179,13 +179,13 @@ extension Catalogue {
                         FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one. FILE may also be what a browser’s recovery page downloaded, a file that ends in .pieces: what of it can be read is then taken into the book, as “tally sync” does with a whole one, and each piece that can’t be read is named.
                         Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place. With --all each book is exchanged with its own server, or, where URL is given, with the book of the same address there.
                         Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
-                        BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
+                        BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too. invite puts the book that --book names on a hub (--hub), sealed, and prints a link that lets somebody in; join takes one, members lists who is in the book, remove takes somebody out, leave forgets the book’s hub here, sheet prints what brings the book back when no device is left, and recover takes that, typed or in a file.
                         add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. Either gets into every book of this directory, whichever --book names. set says by --read-only or --write what a device may do, at once. remove shuts a device out at once; DEVICE is its id or its name.
                         The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;D0;j0<\\0=K0=f0><0BF0FQ0JO0Kh0P20Pm0Qn0VF0``0d60g70iP0j\\1451:Y1Ba1H51No1U4",
+                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;K0<10<c0=R0=m0>C0BM0FX0JV0Ko0P90Q40R50VM0`g0d=0g>0iW0jc14<1:`1Bh1N81U21[7",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -204,7 +204,7 @@ extension Catalogue {
                         holt aus einem beschädigten Buch ein neues, so weit es lesbar ist
                         gleicht das Buch mit dem eines Servers ab
                         zeigt die App im Browser
-                        zeigt, benennt und ergänzt die Bücher dieses Geräts
+                        zeigt, benennt, ergänzt und teilt die Bücher dieses Geräts
                         sagt, wen „tally serve“ einlässt
                         schreibt die App als Dateien für jeden Webserver
                         gibt Ergänzungen für bash, zsh oder fish aus
@@ -226,13 +226,13 @@ extension Catalogue {
                         FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten. FILE darf auch sein, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces: Was davon lesbar ist, kommt dann ins Buch, wie es „tally sync“ mit einer heilen tut, und jedes Stück, das nicht lesbar ist, wird genannt.
                         Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces. Mit --all tauscht sich jedes Buch mit seinem Server aus oder, wo URL steht, mit dem Buch der gleichen Adresse dort.
                         Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
-                        BOOK ist der Name eines Buches oder was in Adressen dafür steht; jeder Befehl nimmt es als --book und meint ohne das das erste. new legt ein leeres Buch an. delete legt eines in den Papierkorb, bis restore es zurückholt oder --for-good seine Datei mit allem darin entfernt; das erste Buch bleibt. list --all zeigt auch die im Papierkorb.
+                        BOOK ist der Name eines Buches oder was in Adressen dafür steht; jeder Befehl nimmt es als --book und meint ohne das das erste. new legt ein leeres Buch an. delete legt eines in den Papierkorb, bis restore es zurückholt oder --for-good seine Datei mit allem darin entfernt; das erste Buch bleibt. list --all zeigt auch die im Papierkorb. invite legt das Buch, das --book nennt, versiegelt auf einen Hub (--hub) und gibt einen Link aus, der jemanden einlässt; join nimmt einen solchen, members zählt auf, wer im Buch ist, remove nimmt jemanden heraus, leave vergisst hier den Hub des Buchs, sheet gibt aus, was das Buch zurückbringt, wenn kein Gerät mehr da ist, und recover nimmt das, getippt oder in einer Datei.
                         add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. Beide kommen in jedes Buch dieses Verzeichnisses, welches --book auch nennt. set sagt mit --read-only oder --write, was ein Gerät darf, und das sofort. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
                         Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine App enthalten, die dann erneuert wird.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m09g0:K0;=0;i0<E0<W0@b0DH0H;0IB0Lb0MO0NT0S00\\N0_^0b[0dg0ei0nk15\\1=C1B[1IT1Oc",
+                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m0:20:V0;H0<40<P0<b0@m0DS0HF0IM0Lm0MZ0N_0S;0\\Y0_i0bf0e20f40o615g1=N1HB1O;1UJ",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -251,7 +251,7 @@ extension Catalogue {
                         porta in un nuovo libro ciò che si legge di uno danneggiato
                         scambia le modifiche con il libro di un server
                         offre l’app al browser
-                        elenca, aggiunge e rinomina i libri di questo dispositivo
+                        elenca, aggiunge, rinomina e condivide i libri di questo dispositivo
                         dice chi «tally serve» fa entrare
                         scrive l’app come file per qualsiasi server web
                         stampa i completamenti per bash, zsh o fish
@@ -273,7 +273,7 @@ extension Catalogue {
                         FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato. FILE può essere anche ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces: ciò che se ne legge viene allora ripreso nel libro, come fa «tally sync» con uno intero, e ogni pezzo che non si legge viene nominato.
                         Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces. Con --all ogni libro si scambia con il suo server o, se c’è URL, con il libro dello stesso indirizzo su quello.
                         Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
-                        BOOK è il nome di un libro o ciò che ne tiene il posto negli indirizzi; ogni comando lo prende con --book, e senza intende il primo. new crea un libro vuoto. delete ne sposta uno nel cestino, finché restore lo riporta o --for-good elimina il suo file con tutto il contenuto; il primo libro resta. list --all mostra anche quelli nel cestino.
+                        BOOK è il nome di un libro o ciò che ne tiene il posto negli indirizzi; ogni comando lo prende con --book, e senza intende il primo. new crea un libro vuoto. delete ne sposta uno nel cestino, finché restore lo riporta o --for-good elimina il suo file con tutto il contenuto; il primo libro resta. list --all mostra anche quelli nel cestino. invite mette il libro indicato da --book su un hub (--hub), sigillato, e stampa un link che fa entrare qualcuno; join ne prende uno, members elenca chi è nel libro, remove toglie qualcuno, leave dimentica qui l’hub del libro, sheet stampa ciò che riporta il libro quando non resta alcun dispositivo, e recover lo prende, digitato o in un file.
                         add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. Entrambi entrano in ogni libro di questa cartella, qualunque indichi --book. set dice con --read-only o --write che cosa può fare un dispositivo, da subito. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
                         L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già un’app così, che viene aggiornata.
                         """)

@@ -39,6 +39,10 @@ extension Option {
         case .token: OptionText.token
         case .qr: OptionText.qr
         case .tokenFile: OptionText.tokenFile
+        case .role: OptionText.role
+        case .uses: OptionText.uses
+        case .days: OptionText.days
+        case .hub: OptionText.hub
         case .log: OptionText.log
         case .demo: OptionText.demo
         }

@@ -38,10 +38,10 @@ enum OptionText {
     /// says what would be done, and doesn't
     static var dryRun: Label { Label(.options, 10) }
 
-    /// what the file is: json, csv; by default as it is (auto) or is called
+    /// what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there
     static var `as`: Label { Label(.options, 11) }
 
-    /// what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called
+    /// what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called; in a shared book, what one is called there
     static func asWithFormats(_ formats: String) -> Label {
         Label(.options, 12, [.text(formats)])
     }
@@ -106,11 +106,23 @@ enum OptionText {
     /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
     static var tokenFile: Label { Label(.options, 32) }
 
+    /// what somebody may do who is let in: owner, editor (the default) or viewer
+    static var role: Label { Label(.options, 33) }
+
+    /// how many devices come in by one invitation; by default one
+    static var uses: Label { Label(.options, 34) }
+
+    /// how many days an invitation lasts; by default 7
+    static var days: Label { Label(.options, 35) }
+
+    /// the hub that a book is put on; TALLY_HUB may hold it instead
+    static var hub: Label { Label(.options, 36) }
+
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 33) }
+    static var log: Label { Label(.options, 37) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 34) }
+    static var demo: Label { Label(.options, 38) }
 }
 
 extension Catalogue {
@@ -119,7 +131,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G07E07j08o0:K0;[0<I0=a0>e0?<0?f0@?0@\\0AJ0BU0C>0D10D`0FU0G>0G`0H>0I?0Ic0K;0LK0M9",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j09[0;c0=30=a0?90@=0@T0A>0AW0B40Bb0Cm0DV0EI0F80Gm0HV0I80IV0JW0K;0LS0M]0NX0OH0PE0QU0RC",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -132,8 +144,8 @@ extension Catalogue {
                         only records whose field has this value; may be repeated
                         also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
                         says what would be done, and doesn't
-                        what the file is: json, csv; by default as it is (auto) or is called
-                        what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called
+                        what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there
+                        what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called; in a shared book, what one is called there
                         the kind of a table's records; by default the file's name, as in essentials.csv
                         the file to write; by default standard output
                         the course, project or pull that receives: an id, a unique beginning of one, or a title
@@ -154,12 +166,16 @@ extension Catalogue {
                         prints a token for a program instead of an address for a browser
                         draws the address as a QR code, too
                         a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
+                        what somebody may do who is let in: owner, editor (the default) or viewer
+                        how many devices come in by one invitation; by default one
+                        how many days an invitation lasts; by default 7
+                        the hub that a book is put on; TALLY_HUB may hold it instead
                         how events are told on standard error: words (the default) or json, a line each
                         a book of sample data that is gone afterwards
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^07a08D09N0;50<B0=10>@0?90?R0@C0@a0AC0B90CW0DS0E@0E]0GQ0H;0He0II0JU0K;0LJ0M^0NS",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D0:<0<Q0=^0>M0?\\0@U0@n0A_0B=0B_0CU0E30Eo0F\\0G90Hm0IW0JA0Je0L10LW0Mf0OH0PH0Q<0RI0S]0TR",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -172,8 +188,8 @@ extension Catalogue {
                         nur Einträge, deren Feld diesen Wert hat; mehrfach möglich
                         auch, was die Hauptliste der App auslässt; bei „book list“ auch, was im Papierkorb liegt; sonst jedes Buch des Verzeichnisses
                         sagt, was geschähe, und lässt es
-                        was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen
-                        was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen
+                        was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt
+                        was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt
                         die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.csv
                         in welche Datei; sonst auf die Standardausgabe
                         Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel
@@ -194,12 +210,16 @@ extension Catalogue {
                         gibt ein Token für ein Programm statt einer Adresse für einen Browser aus
                         zeichnet die Adresse auch als QR-Code
                         eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN
+                        was der Eingelassene darf: owner (besitzt), editor (schreibt; der Normalfall) oder viewer (liest)
+                        wie viele Geräte eine Einladung einlässt; normalerweise eines
+                        wie viele Tage eine Einladung gilt; normalerweise 7
+                        der Hub, auf den ein Buch gelegt wird; TALLY_HUB kann ihn stattdessen nennen
                         wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile
                         ein Buch mit Beispieldaten, das danach vergessen ist
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P07U08809J0;60<50<h0=o0>`0?40?_0@@0@X0AE0B\\0C[0DQ0E50Fc0GK0H60H]0Id0JO0KY0M00MU",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U0880:40<J0=I0><0?C0@40@H0A30AT0Al0BY0D00Do0Ee0FI0H70H_0IJ0J10K80Kc0Lm0NU0OO0P;0Q90RP0S5",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -212,8 +232,8 @@ extension Catalogue {
                         solo le voci il cui campo ha questo valore; ripetibile
                         anche ciò che la lista principale dell’app omette; con «book list» anche quelli nel cestino; altrove, ogni libro della cartella
                         dice che cosa farebbe, e non lo fa
-                        che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome
-                        che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome
+                        che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama
+                        che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama
                         il tipo delle voci di una tabella; altrimenti il nome del file
                         il file da scrivere; altrimenti lo standard output
                         il corso, progetto o gara che riceve: un id, il suo inizio o il titolo
@@ -234,6 +254,10 @@ extension Catalogue {
                         stampa un token per un programma invece di un indirizzo per un browser
                         disegna l’indirizzo anche come codice QR
                         un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN
+                        che cosa può fare chi entra: owner (proprietario), editor (scrive; il valore normale) o viewer (legge)
+                        quanti dispositivi entrano con un invito; normalmente uno
+                        quanti giorni vale un invito; normalmente 7
+                        l’hub su cui si mette un libro; può dirlo invece TALLY_HUB
                         come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno
                         un libro di esempio che poi svanisce
                         """)

@@ -1,0 +1,153 @@
+package import Kernel
+import SealingEngine
+import Synchronization
+
+/// Where members of sealed books exchange what they sealed: `POST /hub/v1`, signed by their keys.
+///
+/// Who has no key that the hub knows gets one line, and no work is done for them: the key is looked up
+/// before the body is read, and a signature is verified before the body is looked at.
+package final class HubEndpoint: @unchecked Sendable {
+    package static let path = "/hub/v1"
+    package static let contentType = "application/vnd.tallybook.hub"
+    /// The longest message: a snapshot fits into it.
+    static let limit = 16 << 20
+
+    private let limits: HubLimits
+    private let isThere: @Sendable () -> Bool
+    private let open: @Sendable () throws(StoreError) -> HubStore
+    private let idle = Mutex<[Held]>([])
+    private let nonces = Mutex(Nonces())
+    private let engine = NettleEngine()
+
+    /// A store, for one thread at a time.
+    private struct Held: @unchecked Sendable {
+        let store: HubStore
+    }
+
+    /// - Parameters:
+    ///   - isThere: Whether any book was ever begun here: before that nobody is known.
+    ///   - open: Opens the hub's store, for one thread at a time; it is made if it isn't there.
+    package init(
+        _ limits: HubLimits = HubLimits(), isThere: @escaping @Sendable () -> Bool = { true },
+        open: @escaping @Sendable () throws(StoreError) -> HubStore
+    ) {
+        self.limits = limits
+        self.isThere = isThere
+        self.open = open
+    }
+
+    /// How many bytes may be sent to a path; nil for any other.
+    package static func bodyLimit(_ path: String) -> Int? { path == Self.path ? limit : nil }
+
+    /// Why a request isn't listened to, by its head alone; nil if it is.
+    ///
+    /// - Parameter mayFound: Whether who asks may begin a book here.
+    package func refusal(_ head: SignedHead, mayFound: Bool) -> Response? {
+        guard head.method == "POST" else { return SyncEndpoint.refused(allowing: "POST") }
+        guard head.contentType == Self.contentType else {
+            return SyncEndpoint.wrongType(Self.contentType)
+        }
+        guard let parameters = head.parameters else { return Self.stranger }
+        if mayFound { return nil }
+        guard isThere() else { return Self.stranger }
+        do throws(StoreError) {
+            let isKnown = try using { (store) throws(StoreError) in
+                try HubServer(store, limits).knows(KeyID(of: parameters.key))
+            }
+            return isKnown ? nil : Self.stranger
+        } catch {
+            return Self.failed
+        }
+    }
+
+    /// Answers a request whose head was listened to.
+    package func answer(
+        _ head: SignedHead, _ body: [UInt8], mayFound: Bool, _ now: Instant
+    ) -> Response {
+        guard let parameters = head.parameters, head.isOf(body),
+            (try? engine.finish(head.isSigned)) == true
+        else { return Self.stranger }
+        let caller = KeyID(of: parameters.key)
+        switch nonces.withLock({ $0.take(parameters, now) }) {
+        case .late: return Self.response(.late(now))
+        case .known: return Self.response(.refused(.replayed))
+        case .new: return Self.response(answer(body, caller, mayFound: mayFound, now))
+        }
+    }
+
+    private func answer(
+        _ body: [UInt8], _ caller: KeyID, mayFound: Bool, _ now: Instant
+    ) -> HubAnswer {
+        do throws(HubRefusal) {
+            let request = try HubRequest(body)
+            return try using { (store) throws(HubRefusal) in
+                try engine.finish(
+                    HubServer(store, limits).answer(
+                        request, from: caller, mayFound: mayFound, now))
+            } failure: {
+                .store($0)
+            }
+        } catch {
+            return .refused(error)
+        }
+    }
+
+    private func using<Result>(
+        _ work: (HubStore) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try using(work) { $0 }
+    }
+
+    private func using<Result, Failure: Error>(
+        _ work: (HubStore) throws(Failure) -> Result, failure: (StoreError) -> Failure
+    ) throws(Failure) -> Result {
+        let held: Held
+        do throws(StoreError) { held = try take() } catch { throw failure(error) }
+        defer { idle.withLock { $0.append(held) } }
+        return try work(held.store)
+    }
+
+    private func take() throws(StoreError) -> Held {
+        if let held = idle.withLock({ $0.popLast() }) { return held }
+        return Held(store: try open())
+    }
+
+    private static func response(_ answer: HubAnswer) -> Response {
+        Response(
+            headers: [
+                Response.Header("Content-Type", contentType),
+                Response.Header("Cache-Control", "no-store"),
+            ], body: answer.bytes)
+    }
+
+    private static var stranger: Response {
+        .text("This hub knows nobody of that key.\n", status: 401)
+    }
+
+    private static var failed: Response {
+        .text("The hub's store can't be read.\n", status: 503)
+    }
+}
+
+/// What was signed within the time in which it would be taken again.
+private struct Nonces: Sendable {
+    private struct Nonce: Hashable {
+        let key: PublicKey
+        let nonce: String
+    }
+
+    /// By the minute in which they were signed.
+    private var known: [Int64: Set<Nonce>] = [:]
+
+    enum Verdict { case new, known, late }
+
+    mutating func take(_ parameters: SignedHead.Parameters, _ now: Instant) -> Verdict {
+        let seconds = now.milliseconds / 1_000
+        let reach = SignedHead.window / 1_000
+        let (difference, isTooMuch) = parameters.created.subtractingReportingOverflow(seconds)
+        guard !isTooMuch, difference.magnitude <= reach.magnitude else { return .late }
+        known = known.filter { ($0.key + 1) * 60 >= seconds - reach }
+        let nonce = Nonce(key: parameters.key, nonce: parameters.nonce)
+        return known[parameters.created / 60, default: []].insert(nonce).inserted ? .new : .known
+    }
+}

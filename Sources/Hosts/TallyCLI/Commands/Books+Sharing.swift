@@ -1,0 +1,257 @@
+import Kernel
+import SQLiteStore
+import SyncOverHTTP
+
+// What `tally book` does with books that are shared.
+extension Session {
+    /// The book that `--book` names, or the first.
+    private func sharing() throws(Failure) -> Session {
+        let name = arguments.all(.book).last ?? "book"
+        guard let entry = try bookList.entries().meant(by: name) else {
+            throw .refused(.aboutBook(.unknown(name)))
+        }
+        if entry.book.deleted != nil { throw .refused(.aboutBook(.inTrash(entry.book.name))) }
+        return Session(self, for: entry.book, at: try bookList.path(of: entry))
+    }
+
+    /// Puts a book on a hub if it is on none, and prints a link that lets somebody in.
+    func inviteToBook() throws(Failure) {
+        let (role, uses, days) = (try role(), try number(.uses, 1), try number(.days, 7))
+        let session = try sharing()
+        let shared = try session.shared(on: try session.hubNamed())
+        try found(session, shared)
+        let ends = Instant(milliseconds: now.milliseconds + days * 86_400_000)
+        let name = session.known?.title(in: language) ?? ""
+        let link = try shared.finish { () throws(HubError) in
+            try shared.client.invite(as: role, uses: uses, ends: ends, to: name, now)
+        }
+        if isJSON {
+            let json: JSON = [
+                "link": .string(link.text), "role": .string(role.name), "ends": .string(ends.iso),
+            ]
+            return output.print(line: JSONText(json).text)
+        }
+        say(SharingText.invited(uses: Int(clamping: uses), days: Int(clamping: days)))
+        output.print(line: link.text)
+    }
+
+    private func found(_ session: Session, _ shared: SharedBook) throws(Failure) {
+        guard try session.hubState(shared.store) == nil else { return }
+        let name = memberName
+        try shared.finish { () throws(HubError) in
+            try HubDoor.found(shared.store, on: shared.hub, as: name, now)
+        }
+        try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+        say(SharingText.founded(shared.hub.short))
+    }
+
+    private func hubNamed() throws(Failure) -> String? {
+        guard let named = arguments[.hub] ?? surroundings.variable("TALLY_HUB") else { return nil }
+        guard let hub = Session.server(named) else { throw .usage(.notAServer(named)) }
+        return hub
+    }
+
+    /// What one is called in a shared book: as `--as` says, or as the system does.
+    private var memberName: String {
+        let typed = arguments[.as] ?? surroundings.variable("USER") ?? ""
+        return KnownDevice.name(typed) ?? language(SharingText.somebody)
+    }
+
+    private func role() throws(Failure) -> Role {
+        guard let text = arguments[.role] else { return .editor }
+        guard let role = Role.given.first(where: { $0.name == text }) else {
+            throw .usage(.wrongValue(.role, text, allowed: Role.given.map { $0.name }))
+        }
+        return role
+    }
+
+    private func number(_ option: Option, _ usual: Int64) throws(Failure) -> Int64 {
+        guard let text = arguments[option] else { return usual }
+        guard let number = Int64(text), 1...MemberList.mostUses ~= number else {
+            throw .usage(.wrongValue(option, text, allowed: ["1–\(MemberList.mostUses)"]))
+        }
+        return number
+    }
+
+    /// Comes into a book by a link.
+    func joinBook(_ words: [String]) throws(Failure) {
+        guard !words.isEmpty else { throw .usage(.operandMissing(.link)) }
+        let text = words.joined(separator: " ")
+        let link: InvitationLink
+        do { link = try InvitationLink(text) } catch {
+            throw .refused(.link(isMistyped: error == .mistyped))
+        }
+        let welcome = try look(link.hub) { () throws(HubError) in
+            try HubDoor.look(at: link, now)
+        }
+        let session = try place(named: welcome.book)
+        try come(welcome, session, to: link.hub)
+        say(SharingText.joined(inviter: welcome.inviter.short, book: welcome.book.short))
+        tell(session, welcome.role)
+    }
+
+    /// Brings a book back by a recovery sheet: a file, or what stands on it.
+    func recoverBook(_ words: [String]) throws(Failure) {
+        guard let first = words.first else { throw .usage(.operandMissing(.file)) }
+        var text = words.joined(separator: " ")
+        if words.count == 1, !Files.isMissing(first) {
+            let bytes: [UInt8]
+            do { bytes = try Files.read(first, atMost: 100_000) } catch { throw .file(error) }
+            text = String(decoding: bytes, as: UTF8.self)
+        }
+        let sheet: RecoverySheet
+        do { sheet = try RecoverySheet(text) } catch {
+            throw .refused(.sheet(isMistyped: error == .mistyped))
+        }
+        let welcome = try look(sheet.hub) { () throws(HubError) in try HubDoor.look(at: sheet) }
+        let session = try place(named: language(SharingText.recoveredName))
+        try come(welcome, session, to: sheet.hub)
+        say(SharingText.recovered(session.known?.title(in: language).short ?? ""))
+        tell(session, welcome.role)
+    }
+
+    private func look(
+        _ hub: String, _ begin: () throws(HubError) -> HubStep<HubDoor.Welcome>
+    ) throws(Failure) -> HubDoor.Welcome {
+        let session = Session(self, for: .first, at: directory + "/book.sqlite")
+        let connection = try session.connection(to: hub)
+        do throws(HubConnection.Failure) { return try connection.finish(begin) } catch {
+            throw failure(error, of: hub)
+        }
+    }
+
+    /// The book that `--book` names, or a new one.
+    private func place(named name: String) throws(Failure) -> Session {
+        if !arguments.all(.book).isEmpty { return try sharing() }
+        let wanted = KnownDevice.name(name) ?? language(SharingText.recoveredName)
+        let registry = try bookList.made()
+        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
+        var added: BookRegistry.Entry?
+        for number in 1...99 where added == nil {
+            let name = number == 1 ? wanted : wanted + " \(number)"
+            added = try bookList.attempt { () throws(StoreError) in
+                try registry.add(name, in: directory, now) { (file) throws(StoreError) in
+                    _ = try shelf.open(directory + "/" + file, schema)
+                }
+            }
+        }
+        guard let added else { throw .refused(.aboutBook(.taken(wanted))) }
+        return Session(self, for: added.book, at: try bookList.path(of: added))
+    }
+
+    private func come(
+        _ welcome: HubDoor.Welcome, _ session: Session, to hub: String
+    ) throws(Failure) {
+        if try session.hubState(try session.openBook().store) != nil {
+            throw .refused(.alreadyShared)
+        }
+        let shared = try session.shared(on: hub)
+        let name = memberName
+        try shared.finish { () throws(HubError) in
+            try HubDoor.come(welcome, as: name, shared.store, now)
+        }
+        try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+    }
+
+    private func tell(_ session: Session, _ role: Role) {
+        guard isJSON, let book = session.known else { return }
+        let json: JSON = [
+            "book": .string(book.handle), "name": .string(book.title(in: language)),
+            "role": .string(role.name),
+        ]
+        output.print(line: JSONText(json).text)
+    }
+}
+
+// Who is in it.
+extension Session {
+    private struct Row {
+        let id: KeyID
+        let name: String
+        let role: Role
+        let isOwn: Bool
+    }
+
+    func listMembers() throws(Failure) {
+        let rows = try memberRows(try current(try sharing()))
+        if isJSON {
+            let all = rows.map { row -> JSON in
+                [
+                    "id": .string(row.id.hex), "name": .string(row.name),
+                    "role": .string(row.role.name), "own": .boolean(row.isOwn),
+                ]
+            }
+            return output.print(line: JSONText(.array(all)).text)
+        }
+        var bytes: [UInt8] = []
+        Table(memberColumns, of: rows, colours: surroundings.allowsColour(surroundings.output))
+            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
+        output.print(bytes)
+    }
+
+    /// The book as the hub has it now.
+    private func current(_ session: Session) throws(Failure) -> SharedBook {
+        let shared = try session.shared()
+        try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+        return shared
+    }
+
+    private func memberRows(_ shared: SharedBook) throws(Failure) -> [Row] {
+        guard let state = try hubState(shared.store), let list = state.list else { return [] }
+        return list.members.map { member in
+            let name = member.role == .sheet ? language(SharingText.sheetName) : ""
+            return Row(
+                id: member.id, name: state.names[member.id] ?? name, role: member.role,
+                isOwn: member.id == state.own.id)
+        }
+    }
+
+    private var memberColumns: [Column<Row>] {
+        [
+            Column(language(SharingText.member).uppercased()) { Cell($0.name, within: 40) },
+            Column(language(SharingText.role).uppercased()) { Cell(language($0.role.label)) },
+            Column("ID") { Cell(String($0.id.hex.prefix(8)), .dim) },
+            Column("") { Cell($0.isOwn ? language(SharingText.you) : "") },
+        ]
+    }
+
+    func removeMember(_ words: [String]) throws(Failure) {
+        guard let name = words.first else { throw .usage(.operandMissing(.member)) }
+        let shared = try current(try sharing())
+        let rows = try memberRows(shared)
+        let named = rows.filter { $0.name == name || $0.id.hex == name }
+        let meant =
+            named.isEmpty
+            ? rows.filter { $0.name.folded == name.folded || $0.id.hex.hasPrefix(name) } : named
+        guard meant.count == 1 else { throw .refused(.member(name)) }
+        try shared.finish { () throws(HubError) in try shared.client.remove(meant[0].id, now) }
+        say(SharingText.removed(meant[0].name.short))
+    }
+
+    func leaveBook() throws(Failure) {
+        let session = try sharing()
+        let shared = try session.shared()
+        try shared.finish { () throws(HubError) in try shared.client.leave(now) }
+        try session.forgetKeys()
+        say(SharingText.left(session.known?.title(in: language).short ?? ""))
+    }
+
+    /// Prints a new recovery sheet.
+    func printSheet() throws(Failure) {
+        let shared = try sharing().shared()
+        let sheet = try shared.finish { () throws(HubError) in try shared.client.addSheet(now) }
+        say(SharingText.keepSheet)
+        output.print(Array(sheet.text.utf8))
+    }
+}
+
+extension Role {
+    var label: Label {
+        switch self {
+        case .owner: SharingText.owner
+        case .editor: SharingText.editor
+        case .viewer: SharingText.viewer
+        case .sheet: SharingText.sheetRole
+        }
+    }
+}

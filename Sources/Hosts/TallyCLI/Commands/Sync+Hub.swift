@@ -1,0 +1,136 @@
+import Kernel
+import SQLiteStore
+import SealingEngine
+import SyncOverHTTP
+
+/// A book that is or is to be on a hub, with what a command needs to talk to it.
+struct SharedBook {
+    let session: Session
+    let store: Store
+    let hub: String
+    let connection: HubConnection
+    let client: HubClient
+
+    /// Does all that a step needs.
+    func finish<Value>(
+        _ begin: () throws(HubError) -> HubStep<Value>
+    ) throws(Failure) -> Value {
+        do throws(HubConnection.Failure) { return try connection.finish(begin) } catch {
+            throw session.failure(error, of: hub)
+        }
+    }
+}
+
+extension Session {
+    /// By which the secrets of this book are kept.
+    private var fileName: String { String(path.dropFirst(Session.folder(of: path).count + 1)) }
+
+    /// What is kept of this book's keys; nil when nothing is.
+    func ownKeys() throws(Failure) -> KeyRegistry.Entry? {
+        try Session.requireOwn(folderOf: path)
+        return try attemptKeys { () throws(StoreError) in
+            try KeyRegistry(existing: keyRegistryPath)?.entry(fileName)
+        }
+    }
+
+    /// The keys by which this book is or will be on a hub; made and kept before anything is sent.
+    private func madeKeys(_ hub: String) throws(Failure) -> KeyRegistry.Entry {
+        if let known = try ownKeys(), known.hub == hub { return known }
+        guard let secrets = OwnSecrets.random() else { throw .hub(.sealing(.unable), hub: hub) }
+        let entry = KeyRegistry.Entry(
+            hub: hub, signing: secrets.signing, agreement: secrets.agreement)
+        try attemptKeys { () throws(StoreError) in
+            try KeyRegistry(keyRegistryPath).keep(entry, for: fileName)
+        }
+        return entry
+    }
+
+    func forgetKeys() throws(Failure) {
+        try attemptKeys { () throws(StoreError) in
+            try KeyRegistry(existing: keyRegistryPath)?.forget(fileName)
+        }
+    }
+
+    private func attemptKeys<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
+        do { return try work() } catch { throw .store(error, path: keyRegistryPath) }
+    }
+
+    func hubState(_ store: Store) throws(Failure) -> HubState? {
+        try attempt { () throws(StoreError) in try HubState(in: store) }
+    }
+
+    /// A way to a hub, for whoever has no keys there.
+    func connection(to hub: String, _ keys: KeyRegistry.Entry? = nil) throws(Failure)
+        -> HubConnection
+    {
+        let own = keys.flatMap { OwnSecrets(signing: $0.signing, agreement: $0.agreement) }
+        let run = surroundings.connect(hub, language, try token(for: hub)?.text)
+        let now = surroundings.now
+        return HubConnection(hub, NettleEngine(own), now: { now }, run: run)
+    }
+
+    /// This book on a hub that is named, or on its own.
+    func shared(on named: String? = nil) throws(Failure) -> SharedBook {
+        let store = try openBook().store
+        let hub = try hubState(store)?.hub ?? named
+        guard let hub else { throw .hub(.notShared, hub: "") }
+        let connection = try connection(to: hub, try madeKeys(hub))
+        return SharedBook(
+            session: self, store: store, hub: hub, connection: connection,
+            client: HubClient(store))
+    }
+
+    func failure(_ failure: HubConnection.Failure, of hub: String) -> Failure {
+        switch failure {
+        case .hub(.store(let error)): .store(error, path: path)
+        case .hub(let error): .hub(error, hub: hub)
+        case .network(let problem, let detail): .sync(problem, server: hub, detail: detail)
+        }
+    }
+}
+
+// `tally sync` of a book on a hub.
+extension Session {
+    /// Exchanges this book with its hub; false when it has none, or another server was named.
+    ///
+    /// Who names the hub's address goes on with what is there now.
+    func syncedWithHub(_ given: String?) throws(Failure) -> Bool {
+        let store = try openBook().store
+        var known = try hubState(store)?.hub
+        if known == nil { known = try ownKeys()?.hub }
+        guard let hub = known, given == nil || given == hub else { return false }
+        let shared = try shared(on: hub)
+        if try hubState(store) == nil {
+            try shared.finish { () throws(HubError) in try HubDoor.resume(on: hub, store) }
+        }
+        do throws(Failure) {
+            try exchange(shared)
+        } catch {
+            guard given != nil, case .hub(.lies(.rolledBack), _) = error else { throw error }
+            try attempt { () throws(StoreError) in try HubClient.startOver(store) }
+            try exchange(shared)
+        }
+        try report(shared)
+        return true
+    }
+
+    private func exchange(_ shared: SharedBook) throws(Failure) {
+        let now = surroundings.now
+        try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+    }
+
+    private func report(_ shared: SharedBook) throws(Failure) {
+        let (digest, status) = try attempt { () throws(StoreError) in
+            (try shared.store.currentDigest(), try SyncStatus.of(shared.store))
+        }
+        let unreadable = try hubState(shared.store)?.unreadable ?? 0
+        if isJSON {
+            output.print(
+                line: json(shared.hub, shared.client.tally, FileClient.Tally(), digest, status))
+        } else {
+            say(ReportText.synced(shared.client.tally, FileClient.Tally()))
+        }
+        if unreadable > 0 { say(SharingText.unreadable(Int(clamping: unreadable))) }
+        if !isJSON { output.print(line: "digest   " + digest.text) }
+    }
+}

@@ -1,0 +1,24 @@
+import HTTPServer
+import Kernel
+import SQLiteStore
+import SyncOverHTTP
+
+extension HubEndpoint {
+    /// The hub beside a book, in a file of its own, which is made with its first book.
+    convenience init(besides book: String) {
+        let path = Session.hubPath(besides: book)
+        self.init(isThere: { !Files.isMissing(path) }) { () throws(StoreError) in
+            try SQLiteHub(path).store
+        }
+    }
+}
+
+extension SignedPosts {
+    /// Has a hub answer at its path.
+    init(_ hub: HubEndpoint) {
+        self.init(
+            path: HubEndpoint.path,
+            refusal: { hub.refusal($0, mayFound: $1) },
+            answer: { hub.answer($0, $1, mayFound: $2, $3) })
+    }
+}

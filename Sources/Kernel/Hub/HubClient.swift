@@ -1,0 +1,321 @@
+/// A member's side: keeps a book in step with its row on a hub.
+///
+/// It fetches what follows the mark that it remembers, verifies and opens it, and merges it by the law
+/// of all changes; then it seals what was written here since as one piece. It says step by step what it
+/// needs (``HubStep``), and what it must know later is durable with the book, in the transaction that
+/// merges.
+package final class HubClient {
+    let store: Store
+    /// The keys of epochs, as far as they were handed over in the life of this client. They are never
+    /// kept: the hub has them, sealed for this device.
+    var epochs: [Int64: EpochKey] = [:]
+    /// How often in a row others were faster.
+    private var retries = 0
+    /// About how many bytes of changes a piece may carry.
+    private let size: Int
+    /// What came and went since this client was made.
+    package private(set) var tally = SyncClient.Tally()
+    /// What the hub said of its last snapshot.
+    private var standing = HubRow.Standing()
+
+    /// Whose turn comes so often that this device gives up for now.
+    private static let patience = 20
+    /// When there is more than this since the last snapshot, and more than that has, a new one is due.
+    private let tail: Int64
+
+    package init(_ store: Store, upTo size: Int = Batch.size, snapshotAfter tail: Int64 = 32 << 10)
+    {
+        self.store = store
+        self.size = size
+        self.tail = tail
+    }
+
+    func state() throws(HubError) -> HubState {
+        let state = try HubError.storing { () throws(StoreError) in try HubState(in: store) }
+        guard let state else { throw .notShared }
+        return state
+    }
+
+    /// Exchanges everything. What came is merged and durable at each step.
+    package func exchange(_ now: Instant) throws(HubError) -> HubStep<Void> {
+        retries = 0
+        return try pull(now) { () throws(HubError) in try self.bring(now) }
+    }
+
+    /// Fetches all that is new, then goes on.
+    func pull<Value>(
+        _ now: Instant, _ follow: @escaping () throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        let state = try state()
+        let request = HubRequest.exchange(
+            state.book, after: state.mark.number, keysAfter: lastEpoch, [])
+        return try send(request, state, now, follow)
+    }
+
+    /// Sends a request whose answer is a row, takes that in, fetches what else there is, and goes on.
+    private func send<Value>(
+        _ request: HubRequest, _ state: HubState, _ now: Instant,
+        _ follow: @escaping () throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        .sends(request, HubSigner(state.own.signing, .own)) { (answer) throws(HubError) in
+            switch answer {
+            case .row(let row):
+                try self.take(row, after: state, now) { (hasMore) throws(HubError) in
+                    if hasMore { try self.pull(now, follow) } else { try follow() }
+                }
+            case .refused(let refusal):
+                try self.refused(refusal, now) { () throws(HubError) in
+                    try self.pull(now, follow)
+                }
+            default: throw .unreadable
+            }
+        }
+    }
+
+    /// Looks again when somebody else was faster; anything else is for the person to know.
+    func refused<Value>(
+        _ refusal: HubRefusal, _ now: Instant,
+        _ again: @escaping () throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        switch refusal {
+        case .stranger: throw .notMember
+        case .lookFirst, .otherEpoch, .members(.notNext):
+            retries += 1
+            guard retries < HubClient.patience else { throw .tooBusy }
+            return try again()
+        default: throw .refused(refusal)
+        }
+    }
+
+    private var lastEpoch: Int64 { epochs.keys.max() ?? 0 }
+}
+
+// What comes.
+extension HubClient {
+    private func take<Value>(
+        _ row: HubRow, after state: HubState, _ now: Instant,
+        _ follow: @escaping (_ hasMore: Bool) throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        let intake = try HubIntake(row, after: state)
+        standing = row.standing
+        return try verify(intake) { () throws(HubError) in
+            try self.openKeys(intake) { () throws(HubError) in
+                try self.open(intake) { (contents, names) throws(HubError) in
+                    try self.merge(intake, contents, names, over: state, now)
+                    return try follow(intake.hasMore)
+                }
+            }
+        }
+    }
+
+    private func verify<Value>(
+        _ intake: HubIntake, _ follow: @escaping () throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        try .seals(SealingErrand<Bool>.all(intake.signatures)) { (answers) throws(HubError) in
+            guard answers.allSatisfy({ $0 }) else { throw .lies(.forged) }
+            return try follow()
+        }
+    }
+
+    /// Opens the keys that were handed over, and believes those to which the member list commits.
+    private func openKeys<Value>(
+        _ intake: HubIntake, _ follow: @escaping () throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        let (own, book) = (intake.state.own, intake.state.book)
+        let errands = intake.keys.filter { $0.recipient == own.id }.map {
+            $0.opened(by: .own, own.agreement, in: book)
+        }
+        return try .seals(SealingErrand<EpochKey>.all(errands)) { (keys) throws(HubError) in
+            for key in keys where intake.list?.epochs.contains(key.start) == true {
+                self.epochs[key.number] = key
+            }
+            return try follow()
+        }
+    }
+
+    private func open<Value>(
+        _ intake: HubIntake,
+        _ follow: @escaping ([PieceContent?], [KeyID: String]) throws(HubError) -> HubStep<Value>
+    ) throws(HubError) -> HubStep<Value> {
+        var errands: [SealingErrand<PieceContent?>] = []
+        for piece in intake.pieces {
+            guard let key = epochs[piece.head.epoch] else { throw .keyMissing }
+            errands.append(piece.opened(key).ifUseful())
+        }
+        let names = intake.names.compactMap { new in
+            epochs[new.epoch].map { new.name.opened($0, of: new.id) }
+        }
+        return try .seals(SealingErrand<PieceContent?>.all(errands)) {
+            (contents) throws(HubError) in
+            try .seals(SealingErrand<SealedName.Opened>.all(names)) { (names) throws(HubError) in
+                var known: [KeyID: String] = [:]
+                for name in names { known[name.id] = name.text }
+                return try follow(contents, known)
+            }
+        }
+    }
+
+    /// Merges what was opened, and notes how far the row was taken in, unless another process did so
+    /// meanwhile: what it did is there then.
+    private func merge(
+        _ intake: HubIntake, _ contents: [PieceContent?], _ names: [KeyID: String],
+        over before: HubState, _ now: Instant
+    ) throws(HubError) {
+        var (runs, state) = ([Parcel.Run](), intake.state)
+        for content in contents {
+            guard let content, let parcel = Parcel.decode(content.parcel) else {
+                state.unreadable += 1
+                continue
+            }
+            runs += parcel
+            for (id, name) in content.names where state.names[id] == nil { state.names[id] = name }
+        }
+        for (id, name) in names { state.names[id] = name }
+        try HubError.storing { () throws(StoreError) in
+            try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+                guard try HubState(in: store) == before else { return }
+                try merge(runs, intake.pushed, state, now)
+                if state != before { try state.save(in: store) }
+            }
+        }
+    }
+
+    private func merge(
+        _ runs: [Parcel.Run], _ pushed: Int64?, _ state: HubState, _ now: Instant
+    ) throws(StoreError) {
+        var sync = try SyncState(state.hub, in: store)
+        let before = sync
+        let start = try store.position()
+        // What is put aside comes after this end, and is sent.
+        let end = try store.take(runs, now: now).end
+        tally.received += Int(clamping: end - start)
+        if end > start { sync.note(received: (start + 1)...end) }
+        try store.takeDue(now)
+        if let pushed, pushed <= end {
+            tally.sent += Int(clamping: sync.note(pushed: pushed))
+        }
+        if sync != before { try sync.save(state.hub, in: store) }
+    }
+}
+
+// What goes.
+extension HubClient {
+    /// Brings what the hub lacks, one thing after another.
+    private func bring(_ now: Instant) throws(HubError) -> HubStep<Void> {
+        let state = try state()
+        guard let list = state.list, let own = list.member(state.own.id) else { throw .notMember }
+        if list.isEpochStale, own.role.mayInvite {
+            return try renew(now).then { () throws(HubError) in try self.exchange(now) }
+        }
+        guard own.role.mayWrite else { return try conclude(state, own.role, now) }
+        guard let key = epochs[list.epoch.number] else { throw .keyMissing }
+        let batch = try batch(state)
+        if batch.parcel.isEmpty {
+            if isSnapshotDue(list) { return try bringSnapshot(state, key, own.role, now) }
+            return try conclude(state, own.role, now)
+        }
+        return try seal(PieceContent(parcel: batch.parcel), .piece, state, key) {
+            (piece) throws(HubError) in
+            try self.expect(piece, through: batch.end, state)
+            let state = try self.state()
+            let request = HubRequest.exchange(
+                state.book, after: state.mark.number, keysAfter: self.lastEpoch, [piece])
+            return try self.send(request, state, now) { () throws(HubError) in
+                try self.bring(now)
+            }
+        }
+    }
+
+    private func batch(_ state: HubState) throws(HubError) -> Batch {
+        try HubError.storing { () throws(StoreError) in
+            let sync = try SyncState(state.hub, in: store)
+            return try Batch(after: sync.pushed, in: store, skipping: sync.received, upTo: size)
+        }
+    }
+
+    private func seal(
+        _ content: PieceContent, _ kind: PieceHead.Kind, _ state: HubState, _ key: EpochKey,
+        _ follow: @escaping (SealedPiece) throws(HubError) -> HubStep<Void>
+    ) throws(HubError) -> HubStep<Void> {
+        try .seals(
+            SealedPiece.sealing(
+                content, as: kind, in: state.book, under: key, by: state.own.id, .own,
+                seen: state.mark),
+            follow)
+    }
+
+    /// Remembers a piece before it is sent, so that it is known again when no answer comes.
+    private func expect(
+        _ piece: SealedPiece, through: Int64, _ before: HubState
+    ) throws(HubError) {
+        var state = before
+        state.pending = HubState.Pending(piece: piece.hash, through: through)
+        try HubError.storing { () throws(StoreError) in
+            try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+                guard try HubState(in: store) == before else { return }
+                try state.save(in: store)
+            }
+        }
+    }
+
+    private func isSnapshotDue(_ list: MemberList) -> Bool {
+        if standing.epoch > 0, standing.epoch < list.epoch.number { return true }
+        if standing.epoch == 0, list.epoch.number > 1 { return true }
+        return standing.tail > max(tail, standing.size)
+    }
+
+    /// Writes the whole log in place of the row so far.
+    private func bringSnapshot(
+        _ state: HubState, _ key: EpochKey, _ role: Role, _ now: Instant
+    ) throws(HubError) -> HubStep<Void> {
+        let whole = try HubError.storing { () throws(StoreError) in
+            try Batch(after: 0, in: store, upTo: .max)
+        }
+        let content = PieceContent(names: state.names, parcel: whole.parcel)
+        return try seal(content, .snapshot, state, key) { (piece) throws(HubError) in
+            .sends(.snapshot(piece), HubSigner(state.own.signing, .own)) {
+                (answer) throws(HubError) in
+                // The row is there without it: whoever is next may try again.
+                if case .refused(.stranger) = answer { throw .notMember }
+                return try self.conclude(state, role, now)
+            }
+        }
+    }
+
+    /// Notes that nothing is left to do.
+    private func conclude(
+        _ state: HubState, _ role: Role, _ now: Instant
+    ) throws(HubError) -> HubStep<Void> {
+        try HubError.storing { () throws(StoreError) in
+            try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+                var sync = try SyncState(state.hub, in: store)
+                sync.lastSynced = now
+                sync.problem = nil
+                sync.mayOnlyRead = !role.mayWrite
+                try sync.save(state.hub, in: store)
+            }
+        }
+        return .done(())
+    }
+}
+
+extension HubClient {
+    /// Forgets what is known of the row, so that all of it is fetched anew, and all of this book brought
+    /// again: after a hub was put back to an older state, when somebody says that it may go on.
+    package static func startOver(_ store: Store) throws(StoreError) {
+        try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            guard var state = try HubState(in: store) else { return }
+            state.startOver()
+            try state.save(in: store)
+            var sync = SyncState()
+            sync.startOver()
+            try sync.save(state.hub, in: store)
+        }
+    }
+
+    /// The book is this device's own from now on, and of no hub.
+    package static func forget(_ store: Store) throws(StoreError) {
+        try store.set(Setting.hub.rawValue, nil)
+        try store.set(Setting.server.rawValue, nil)
+    }
+}

@@ -1,0 +1,16 @@
+/// How much a hub takes, in bytes.
+package struct HubLimits: Sendable, Hashable {
+    package var piece = 1 << 20
+    package var snapshot = 12 << 20
+    /// Of all items and snapshots of a book.
+    package var book: Int64 = 256 << 20
+    /// Of the items in one answer, about.
+    package var answer = 1 << 20
+    /// How many entries a member list may have.
+    package var entries: Int64 = 2_000
+
+    package init() {}
+
+    /// How far behind the row's end an author may be whose piece is taken.
+    package static let reach: Int64 = 64
+}

@@ -1,0 +1,142 @@
+/// How far a book is in step with its hub; it is kept among the replica's settings. Nothing in it is
+/// secret.
+package struct HubState: Sendable, Hashable {
+    /// The hub's address.
+    package let hub: String
+    package let book: BookNumber
+    /// By which keys this device is a member.
+    package let own: MemberKeys
+    /// As far as the row was taken in.
+    package internal(set) var mark: LogMark
+    /// The last marks before, so that what others saw can be compared.
+    var recent: [LogMark] = []
+    /// The whole member list, as it was verified.
+    var entries: [MemberEntry] = []
+    /// What members are called.
+    package internal(set) var names: [KeyID: String] = [:]
+    /// How many pieces of others could not be opened or read; they are left out.
+    package internal(set) var unreadable: Int64 = 0
+    /// What was sent and not yet seen in the row: a piece, and up to where it has this book's log.
+    var pending: Pending?
+
+    struct Pending: Sendable, Hashable {
+        let piece: Hash256
+        let through: Int64
+    }
+
+    init(hub: String, book: BookNumber, own: MemberKeys) {
+        self.hub = hub
+        self.book = book
+        self.own = own
+        mark = LogMark(book)
+    }
+
+    /// Who is in the book; nil before anything was fetched.
+    package var list: MemberList? { try? MemberList(entries) }
+
+    /// Goes on to the next mark.
+    mutating func advance(to next: LogMark) {
+        recent.append(mark)
+        if recent.count > Int(HubLimits.reach) { recent.removeFirst() }
+        mark = next
+    }
+
+    /// Whether the row was like this, as far as is remembered.
+    func agrees(with seen: LogMark) -> Bool {
+        if seen == mark { return true }
+        guard let known = recent.first(where: { $0.number == seen.number }) else {
+            return seen.number < (recent.first?.number ?? mark.number)
+        }
+        return known == seen
+    }
+
+    /// Forgets what was there, so that whatever the hub has is fetched anew.
+    mutating func startOver() {
+        mark = LogMark(book)
+        (recent, entries, pending) = ([], [], nil)
+    }
+}
+
+extension Setting {
+    /// Which hub a book is kept in step with, and how far.
+    static let hub = Setting(rawValue: "hub")
+}
+
+extension MemberList {
+    /// The list of some entries, but for their signatures.
+    package init(_ entries: [MemberEntry]) throws(MemberRefusal) {
+        guard let first = entries.first else { throw .notNext }
+        var list = try MemberList(founding: first)
+        for entry in entries.dropFirst() { list = try list.adding(entry) }
+        self = list
+    }
+}
+
+extension HubState {
+    private static let version: UInt8 = 1
+
+    /// What is known of a book's hub; nil when it has none, or it can't be read.
+    package init?(in store: Store) throws(StoreError) {
+        guard let text = try store.setting(Setting.hub.rawValue), let bytes = Hex.bytes(text) else {
+            return nil
+        }
+        var pack = PackReader(bytes)
+        guard let state = pack.hubState() else { return nil }
+        self = state
+    }
+
+    func save(in store: Store) throws(StoreError) {
+        var pack = PackWriter()
+        pack.byte(HubState.version)
+        pack.text(hub)
+        pack.fixed(book)
+        pack.memberKeys(own)
+        pack.marks([mark] + recent)
+        pack.number(UInt64(entries.count))
+        for entry in entries { pack.counted(entry.bytes) }
+        pack.names(names)
+        pack.signed(unreadable)
+        pack.byte(pending == nil ? 0 : 1)
+        if let pending {
+            pack.fixed(pending.piece)
+            pack.signed(pending.through)
+        }
+        try store.set(Setting.hub.rawValue, Hex.text(pack.bytes))
+    }
+}
+
+extension PackWriter {
+    fileprivate mutating func marks(_ marks: [LogMark]) {
+        number(UInt64(marks.count))
+        for each in marks { mark(each) }
+    }
+}
+
+extension PackReader {
+    fileprivate mutating func hubState() -> HubState? {
+        guard byte() == 1, let hub = text(), let book = fixed(BookNumber.self),
+            let own = memberKeys(), let marks = marks(), let mark = marks.first,
+            let entries = entries(), let names = names(), let unreadable = signed(),
+            let flags = byte()
+        else { return nil }
+        var state = HubState(hub: hub, book: book, own: own)
+        state.mark = mark
+        state.recent = Array(marks.dropFirst())
+        (state.entries, state.names, state.unreadable) = (entries, names, unreadable)
+        if flags == 1 {
+            guard let piece = fixed(Hash256.self), let through = signed() else { return nil }
+            state.pending = HubState.Pending(piece: piece, through: through)
+        }
+        return state
+    }
+
+    private mutating func marks() -> [LogMark]? {
+        guard let count = count() else { return nil }
+        var marks: [LogMark] = []
+        for _ in 0..<count {
+            guard let mark = mark() else { return nil }
+            marks.append(mark)
+        }
+        return marks
+    }
+}

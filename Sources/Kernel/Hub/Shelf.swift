@@ -1,0 +1,230 @@
+/// A book on a hub, within one transaction.
+struct Shelf {
+    private(set) var book: HubBook
+    private(set) var list: MemberList
+    private let store: HubStore
+    private let limits: HubLimits
+
+    /// - Throws: `stranger` where there is no such book: nobody is told which there are.
+    init(_ number: BookNumber, _ store: HubStore, _ limits: HubLimits) throws(HubRefusal) {
+        let book = try HubRefusal.storing { () throws(StoreError) in try store.book(number) }
+        guard let book else { throw .stranger }
+        let entries = try HubRefusal.storing { () throws(StoreError) in try store.entries(number) }
+        self.init(book, try MemberList(entries), store, limits)
+    }
+
+    private init(_ book: HubBook, _ list: MemberList, _ store: HubStore, _ limits: HubLimits) {
+        self.book = book
+        self.list = list
+        self.store = store
+        self.limits = limits
+    }
+
+    /// Puts a new book there, or finds that the same is there already: who heard no answer asks again.
+    static func begin(
+        _ list: MemberList, _ founding: MemberEntry, _ keys: [SealedKey], _ store: HubStore,
+        _ limits: HubLimits
+    ) throws(HubRefusal) -> LogMark {
+        try HubRefusal.storing { () throws(StoreError) in
+            if let book = try store.book(list.book) { return book.end }
+            let start = HubBook(list.book, end: LogMark(list.book))
+            try store.save(start)
+            var shelf = Shelf(start, list, store, limits)
+            try shelf.add(.entry, founding.bytes, founding.hash)
+            try store.addKeys(list.book, keys)
+            for key in list.recipients() { try store.admit(list.book, key.id, []) }
+            return shelf.book.end
+        }
+    }
+
+    func member(_ id: KeyID) throws(HubRefusal) -> MemberList.Member {
+        guard let member = list.member(id) else { throw .stranger }
+        return member
+    }
+
+    private mutating func add(
+        _ kind: HubItem.Kind, _ bytes: [UInt8], _ hash: Hash256
+    ) throws(StoreError) {
+        book.end = book.end.after(hash)
+        book.size += Int64(bytes.count)
+        book.tail += Int64(bytes.count)
+        try store.add(book.number, HubItem(kind, bytes, mark: book.end))
+        try store.save(book)
+    }
+
+    /// Whether the row was like this at one of its last places.
+    private func wasAt(_ mark: LogMark, within reach: Int64) throws(StoreError) -> Bool {
+        guard mark.number <= book.end.number, book.end.number - mark.number <= reach else {
+            return false
+        }
+        if mark.number == 0 { return mark == LogMark(book.number) }
+        return try store.items(book.number, mark.number - 1, 1).first?.mark == mark
+    }
+}
+
+// What is brought; its signature was verified.
+extension Shelf {
+    /// Takes a piece, or finds that it was taken: who heard no answer sends it again.
+    mutating func take(_ piece: SealedPiece, from caller: KeyID) throws(HubRefusal) {
+        try check(piece, .piece, from: caller)
+        guard try isSeen(piece.head.seen, HubLimits.reach) else { throw .lookFirst }
+        let bytes = piece.bytes
+        try HubRefusal.storing { () throws(StoreError) in
+            let since = try store.items(book.number, piece.head.seen.number, .max)
+            if since.contains(where: { $0.bytes == bytes }) { return }
+            try add(.piece, bytes, piece.hash)
+        }
+    }
+
+    private func isSeen(_ mark: LogMark, _ reach: Int64) throws(HubRefusal) -> Bool {
+        try HubRefusal.storing { () throws(StoreError) in try wasAt(mark, within: reach) }
+    }
+
+    private func check(
+        _ piece: SealedPiece, _ kind: PieceHead.Kind, from caller: KeyID
+    ) throws(HubRefusal) {
+        guard piece.head.kind == kind, piece.head.book == book.number else { throw .unreadable }
+        guard piece.head.author == caller else { throw .stranger }
+        guard try member(caller).role.mayWrite else { throw .mayOnlyRead }
+        guard piece.head.epoch == list.epoch.number else { throw .otherEpoch }
+        guard book.size + Int64(piece.bytes.count) <= limits.book else { throw .full }
+    }
+
+    /// Takes an entry of the member list, and does what follows from it.
+    mutating func take(
+        _ entry: MemberEntry, _ keys: [SealedKey], _ greeting: [UInt8], _ now: Instant
+    ) throws(HubRefusal) -> LogMark {
+        guard entry.number <= limits.entries else { throw .full }
+        if case .join = entry.deed, let open = list.invitation(entry.author),
+            now > open.invitation.ends
+        {
+            throw .members(.ended)
+        }
+        let next = try HubRefusal.members { () throws(MemberRefusal) in try list.adding(entry) }
+        guard areRight(keys, for: entry, next) else { throw .keysMissing }
+        try HubRefusal.storing { () throws(StoreError) in
+            try add(.entry, entry.bytes, entry.hash)
+            try change(to: next, greeting)
+            try store.addKeys(book.number, keys)
+        }
+        return book.end
+    }
+
+    /// Whether the keys are those that an entry has to bring. Who comes in brings all that it was given.
+    private func areRight(
+        _ keys: [SealedKey], for entry: MemberEntry, _ next: MemberList
+    ) -> Bool {
+        switch entry.deed {
+        case .found, .remove, .renew: return keys.areFor(next.recipients(), next.epoch.number)
+        case .add(let member, _, _), .join(let member, _):
+            return isComplete(keys, for: member.id, next)
+        case .invite(let invitation): return isComplete(keys, for: invitation.keys.id, next)
+        case .withdraw, .setRole, .leave: return keys.isEmpty
+        }
+    }
+
+    private func isComplete(_ keys: [SealedKey], for id: KeyID, _ next: MemberList) -> Bool {
+        keys.count <= 64 && keys.allSatisfy { $0.recipient == id }
+            && keys.contains { $0.epoch == next.epoch.number }
+    }
+
+    private mutating func change(to next: MemberList, _ greeting: [UInt8]) throws(StoreError) {
+        let (before, after) = (list.recipients().map { $0.id }, next.recipients().map { $0.id })
+        for id in before where !after.contains(id) { try store.dismiss(book.number, id) }
+        for id in after where !before.contains(id) { try store.admit(book.number, id, greeting) }
+        list = next
+    }
+
+    /// Takes a snapshot. The last two are kept, and what follows the older.
+    mutating func take(
+        snapshot piece: SealedPiece, from caller: KeyID
+    ) throws(HubRefusal) -> LogMark {
+        try check(piece, .snapshot, from: caller)
+        guard try isSeen(piece.head.seen, .max) else { throw .lookFirst }
+        try HubRefusal.storing { () throws(StoreError) in
+            let kept = try store.snapshots(book.number)
+            let through = piece.head.seen.number
+            if let last = kept.last, last.through >= through { return }
+            try store.addSnapshot(
+                book.number, HubSnapshot(through: through, bytes: piece.bytes))
+            book.size += Int64(piece.bytes.count)
+            if kept.count >= 2 {
+                book.size -= Int64(kept[0].bytes.count)
+                try store.dropSnapshot(book.number, kept[0].through)
+            }
+            if let older = kept.last { book.size -= try store.trim(book.number, older.through) }
+            book.tail = try store.items(book.number, through, .max)
+                .reduce(0) { $0 + Int64($1.bytes.count) }
+            try store.save(book)
+        }
+        return book.end
+    }
+}
+
+// What is fetched.
+extension Shelf {
+    /// What follows a number. Who has nothing yet, or was away for so long that it is gone, gets the last
+    /// snapshot and what follows it.
+    func row(
+        after: Int64, keysAfter: Int64, for caller: KeyID
+    ) throws(HubRefusal) -> HubRow {
+        try HubRefusal.storing { () throws(StoreError) in
+            var row = HubRow(end: book.end)
+            var start = after
+            let snapshots = try store.snapshots(book.number)
+            let isGone = snapshots.count > 1 && after < snapshots[0].through
+            if after == 0 || isGone, let last = snapshots.last,
+                let snapshot = SealedPiece(last.bytes)
+            {
+                row.snapshot = snapshot
+                row.entries = try store.entries(book.number)
+                    .filter { $0.number <= last.through }
+                    .compactMap { MemberEntry($0.bytes) }
+                start = last.through
+            }
+            row.items = try store.items(book.number, start, limits.answer)
+                .compactMap { HubRow.Item($0.kind, $0.bytes) }
+            if let last = snapshots.last, let head = SealedPiece.head(last.bytes) {
+                row.standing.size = Int64(last.bytes.count)
+                row.standing.epoch = head.epoch
+            }
+            row.standing.tail = book.tail
+            row.keys = try store.keys(book.number, caller).filter { $0.epoch > keysAfter }
+            return row
+        }
+    }
+
+    /// What somebody needs who comes in.
+    func opening(_ caller: KeyID) throws(HubRefusal) -> HubOpening {
+        try HubRefusal.storing { () throws(StoreError) in
+            HubOpening(
+                greeting: try store.greeting(book.number, caller) ?? [],
+                entries: try store.entries(book.number).compactMap { MemberEntry($0.bytes) },
+                keys: try store.keys(book.number, caller))
+        }
+    }
+}
+
+extension MemberList {
+    /// The list of a hub's own entries, which it verified when it took them.
+    fileprivate init(_ items: [HubItem]) throws(HubRefusal) {
+        let entries = items.compactMap { MemberEntry($0.bytes) }
+        guard let first = entries.first else {
+            throw .store(StoreError(.damaged, detail: "a member list is empty"))
+        }
+        self = try HubRefusal.members { () throws(MemberRefusal) in
+            var list = try MemberList(founding: first)
+            for entry in entries.dropFirst() { list = try list.adding(entry) }
+            return list
+        }
+    }
+}
+
+extension HubRefusal {
+    /// Runs something that a store may fail in.
+    static func storing<Result>(
+        _ work: () throws(StoreError) -> Result
+    ) throws(HubRefusal) -> Result {
+        do throws(StoreError) { return try work() } catch { throw .store(error) }
+    }
+}

@@ -1,0 +1,173 @@
+import Kernel
+import SealingEngine
+import TestKit
+import Testing
+
+/// Whatever a hub does, it is noticed and named, and nothing of it is kept.
+@Suite struct LyingHubTests {
+    private let host = HubHost()
+    private let anna: Peer
+    private let bruno: Peer
+
+    init() throws {
+        anna = try Peer(1, host)
+        bruno = try Peer(2, host)
+        try anna.device.add(Garden.kind, ["name": .text("Home")])
+        try anna.found()
+        try bruno.join(try anna.invite())
+        try anna.sync()
+        for number in 0..<4 { try write(bruno, "Garden \(number)") }
+    }
+
+    private func write(_ peer: Peer, _ name: String) throws {
+        try peer.device.add(Garden.kind, ["name": .text(name)])
+        try peer.sync()
+    }
+
+    /// What comes of an exchange whose answers somebody changes.
+    private func expect(_ lie: HubLie, _ change: @escaping (inout HubRow) -> Void) throws {
+        let (before, count) = (try anna.state, try anna.device.store.position())
+        #expect(throws: HubError.lies(lie)) {
+            try anna.run(anna.client.exchange(anna.now)) {
+                .fair
+            } _: { answer in
+                guard case .row(var row) = answer else { return answer }
+                change(&row)
+                return .row(row)
+            }
+        }
+        #expect(try anna.state == before)
+        #expect(try anna.device.store.position() == count)
+    }
+
+    @Test func `a row in another order`() throws {
+        try expect(.otherRow) { $0.items.swapAt(0, 1) }
+    }
+
+    @Test func `a row with something left out`() throws {
+        try expect(.otherRow) { $0.items.remove(at: 1) }
+        try expect(.otherRow) { $0.items.removeAll() }
+    }
+
+    @Test func `a row whose end never comes`() throws {
+        #expect(throws: HubError.lies(.otherRow)) {
+            try anna.run(anna.client.exchange(anna.now)) {
+                .fair
+            } _: { answer in
+                guard case .row(var row) = answer, !row.items.isEmpty else { return answer }
+                row.items.removeLast()
+                return .row(row)
+            }
+        }
+    }
+
+    @Test func `a row with something twice`() throws {
+        try expect(.otherRow) { $0.items.append($0.items[0]) }
+    }
+
+    @Test func `a row that is shorter than it was`() throws {
+        let old = host.memory.copy()
+        try write(anna, "Later")
+        host.memory = old
+        #expect(throws: HubError.lies(.rolledBack)) { try anna.sync() }
+    }
+
+    @Test func `whoever says so goes on with a hub that was put back, and brings what it lost`()
+        throws
+    {
+        let old = host.memory.copy()
+        try write(anna, "Later")
+        try bruno.sync()
+        host.memory = old
+        for peer in [anna, bruno] {
+            #expect(throws: HubError.lies(.rolledBack)) { try peer.sync() }
+            try HubClient.startOver(peer.device.store)
+        }
+        try expectOneBook([anna, bruno])
+        #expect(try anna.device.store.count(Query(Garden.kind)) == 6)
+    }
+
+    @Test func `different rows for different people`() throws {
+        try anna.sync()
+        let fork = host.memory.copy()
+        try write(bruno, "Only for Bruno")
+        let real = host.memory
+        host.memory = fork
+        try write(anna, "Only for Anna")
+        host.memory = real
+        #expect(throws: HubError.lies(.otherRow)) { try anna.sync() }
+        host.memory = fork
+        #expect(throws: HubError.lies(.otherRow)) { try bruno.sync() }
+    }
+
+    @Test func `a piece of another book, or of nobody`() throws {
+        let carla = try Peer(3, host)
+        try carla.found()
+        let piece = try carla.person.engine.finish(
+            SealedPiece.sealing(
+                PieceContent(), as: .piece, in: try anna.state.book, under: try epochKey(1),
+                by: carla.person.id, .own, seen: try anna.state.mark))
+        try expect(.notAllowed) { row in
+            row.items = [.piece(piece)]
+            row.end = row.end.after(piece.hash)
+        }
+    }
+
+    @Test func `a member list that isn't signed`() throws {
+        let list = try #require(try anna.state.list)
+        let mallory = try Person(66)
+        let entry = try mallory.engine.finish(
+            list.draft(.add(mallory.keys, .owner, .none), by: anna.person.id, anna.now)
+                .signed(by: .own))
+        let mark = try anna.state.mark.after(entry.hash)
+        try expect(.forged) { row in
+            row.items = [.entry(entry)]
+            row.end = mark
+        }
+    }
+
+    @Test func `a member list that breaks its rules`() throws {
+        let list = try #require(try bruno.state.list)
+        let entry = try bruno.person.engine.finish(
+            list.draft(.setRole(bruno.person.id, .owner), by: bruno.person.id, anna.now)
+                .signed(by: .own))
+        try expect(.otherMembers) { $0.items = [.entry(entry)] }
+    }
+
+    @Test func `an answer that isn't one`() throws {
+        #expect(throws: HubError.unreadable) {
+            try anna.run(anna.client.exchange(anna.now)) {
+                .fair
+            } _: { _ in
+                .books([])
+            }
+        }
+    }
+}
+
+/// A hub carries everything and can read nothing.
+@Suite struct CuriousHubTests {
+    @Test func `none of a thousand words is in a hub's store or on the way`() throws {
+        let host = HubHost()
+        let (anna, bruno) = (try Peer(1, host), try Peer(2, host))
+        let words = (0..<1_000).map { "word\($0 * 7_919)x" }
+        try anna.found()
+        for start in stride(from: 0, to: words.count, by: 100) {
+            let store = anna.device.store
+            try store.transaction(writing: true, failure: { BookError.store($0) }) {
+                () throws(BookError) in
+                for word in words[start..<(start + 100)] {
+                    try anna.device.book.commit(draft(Garden.kind, ["name": .text(word)]))
+                }
+            }
+            anna.device.wait(1_000)
+            try anna.sync()
+        }
+        try bruno.join(try anna.invite(), as: words[1])
+        try anna.run(anna.client.remove(bruno.person.id, anna.now))
+        #expect(try bruno.device.store.count(Query(Garden.kind)) == 1_000)
+        let all = String(decoding: host.memory.bytes + host.traffic, as: Unicode.ASCII.self)
+        #expect(!all.contains("word"))
+        #expect(!all.contains("Household") && !all.contains("garden") && !all.contains("Anna"))
+    }
+}

@@ -1,0 +1,130 @@
+import Kernel
+import SyncOverHTTP
+import TallyCLI
+import TestKit
+import Testing
+
+/// Several people, each with a directory of their own, and a hub.
+@Suite struct HubCommandTests {
+    private let anna = Desk()
+    private let bruno = Desk()
+    private let hub = MemoryHub()
+    private let network = Network()
+
+    /// Whether there is any.
+    private final class Network { var isThere = true }
+
+    init() {
+        for (desk, name) in [(anna, "Anna"), (bruno, "Bruno")] { connect(desk, name) }
+    }
+
+    private func connect(_ desk: Desk, _ name: String) {
+        nonisolated(unsafe) let store = hub.store
+        let endpoint = HubEndpoint { () throws(StoreError) in store }
+        desk.variables["USER"] = name
+        desk.connect = { [network] _, _ in
+            { errand in
+                guard case .hub(let head, let body) = errand, network.isThere else {
+                    return .failed(.unreachable, detail: "no network")
+                }
+                if endpoint.refusal(head, mayFound: name == "Anna") != nil {
+                    return .failed(.notLetIn, detail: "")
+                }
+                let response = endpoint.answer(
+                    head, body, mayFound: name == "Anna", .start + 60_000)
+                return response.status == 200
+                    ? .answer(response.body) : .failed(.notLetIn, detail: "")
+            }
+        }
+    }
+
+    private func invite(_ words: String...) throws -> String {
+        let answer = anna.run(
+            ["book", "invite", "--hub", "https://hub.example", "--json"] + words)
+        try #require(answer.code == .done, "\(answer.messages)")
+        let rest = try #require(answer.output.firstRange(of: "\"link\":\"")).upperBound
+        return String(answer.output[rest...].prefix { $0 != "\"" })
+    }
+
+    @Test func `a book is shared by a link, and each has what the other writes`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        anna.tally("book", "rename", "book", "Household")
+        let joined = bruno.tally("book", "join", try invite(), "--as", "Bruno B.", "--json")
+        #expect(joined.code == .done, "\(joined.messages)")
+        #expect(joined.output.contains("\"name\":\"Household\",\"role\":\"editor\""))
+        #expect(joined.messages.contains("You are in “Household”, to which Anna invited you."))
+        #expect(bruno.tally("--book", "household", "show", "garden", "Rose").code == .done)
+        bruno.tally("--book", "household", "add", "garden", "name=Tulip")
+        #expect(bruno.tally("--book", "household", "sync").code == .done)
+        #expect(anna.tally("sync").code == .done)
+        #expect(anna.tally("show", "garden", "Tulip").code == .done)
+        let digests = [anna.tally("check"), bruno.tally("--book", "household", "check")]
+            .map { $0.output.split(separator: "\n").first { $0.contains("digest") } }
+        #expect(digests[0] == digests[1])
+    }
+
+    @Test func `members are listed, removed, and told so`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        bruno.tally("book", "join", try invite())
+        let members = anna.tally("book", "members", "--json").output
+        #expect(members.contains("\"name\":\"Anna\",\"role\":\"owner\",\"own\":true"))
+        #expect(members.contains("\"name\":\"Bruno\",\"role\":\"editor\",\"own\":false"))
+        #expect(anna.tally("book", "remove", "Carla").code == .refused)
+        #expect(anna.tally("book", "remove", "bruno").code == .done)
+        let late = bruno.tally("--book", "my-book", "sync")
+        #expect(late.code == .notLetIn)
+        #expect(late.messages.contains("isn’t in the book"))
+        #expect(bruno.tally("--book", "my-book", "show", "garden", "Rose").code == .done)
+    }
+
+    @Test func `a viewer may only look`() throws {
+        bruno.tally("book", "join", try invite("--role", "viewer"))
+        let answer = bruno.tally("--book", "my-book", "add", "garden", "name=Tulip")
+        #expect(answer.code == .refused)
+    }
+
+    @Test func `whoever leaves keeps the book`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        bruno.tally("book", "join", try invite())
+        #expect(anna.tally("book", "leave").messages.contains("needs an owner"))
+        #expect(bruno.tally("--book", "my-book", "book", "leave").code == .done)
+        #expect(bruno.tally("--book", "my-book", "show", "garden", "Rose").code == .done)
+        #expect(bruno.tally("--book", "my-book", "sync").code == .wrongUsage)
+    }
+
+    @Test func `a sheet brings the book back`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        _ = try invite()
+        let sheet = anna.tally("book", "sheet").output
+        #expect(sheet.split(separator: "\n").count == 4)
+        let file = bruno.file("sheet.txt", "Recovery\n\n" + sheet)
+        let answer = bruno.tally("book", "recover", file)
+        #expect(answer.code == .done, "\(answer.messages)")
+        #expect(bruno.tally("--book", "recovered-book", "show", "garden", "Rose").code == .done)
+        #expect(bruno.tally("--book", "recovered-book", "book", "remove", "Anna").code == .done)
+        #expect(anna.tally("sync").code == .notLetIn)
+    }
+
+    @Test func `what went wrong has a sentence`() throws {
+        let link = try invite()
+        #expect(bruno.tally("book", "join", "nonsense").messages.contains("no invitation"))
+        #expect(
+            bruno.tally("book", "join", String(link.dropLast(2))).messages.contains("isn’t whole"))
+        #expect(bruno.tally("book", "recover", "nonsense").messages.contains("no recovery sheet"))
+        #expect(bruno.tally("book", "join", link).code == .done)
+        #expect(bruno.tally("book", "join", link).messages.contains("used up"))
+        #expect(bruno.tally("book", "members").messages.contains("on no hub"))
+        #expect(anna.tally("book", "invite", "--role", "king").code == .wrongUsage)
+        #expect(anna.tally("book", "invite", "--uses", "0").code == .wrongUsage)
+        network.isThere = false
+        #expect(anna.tally("sync").messages.contains("can’t be reached"))
+    }
+
+    @Test func `keys are in no backup, and for their owner alone`() throws {
+        _ = try invite()
+        let data = anna.directory + "/data"
+        #expect(anna.names(in: data).contains("keys.db"))
+        anna.tally("backup", anna.directory + "/copy.sqlite")
+        #expect(bruno.names(in: anna.directory).filter { $0.hasPrefix("keys") }.isEmpty)
+    }
+}

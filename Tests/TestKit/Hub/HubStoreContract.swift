@@ -1,0 +1,174 @@
+package import Kernel
+import Testing
+
+/// What holds of every store of a hub.
+///
+///     @Test(arguments: HubStoreContract.all)
+///     func `a hub in memory keeps the contract`(piece: HubStoreContract.Piece) throws {
+///         try piece.verify { MemoryHub().store }
+///     }
+package enum HubStoreContract {
+    package struct Piece: Sendable, CustomTestStringConvertible {
+        package let testDescription: String
+        private let body: @Sendable (HubStore) throws -> Void
+
+        init(_ name: String, _ body: @escaping @Sendable (HubStore) throws -> Void) {
+            testDescription = name
+            self.body = body
+        }
+
+        package func verify(_ make: () throws -> HubStore) throws {
+            try body(try make())
+        }
+    }
+
+    package static let all = rows + keys + transactions
+
+    static func book(_ byte: UInt8) throws -> BookNumber {
+        try #require(BookNumber([UInt8](repeating: byte, count: 16)))
+    }
+
+    static func key(_ byte: UInt8) throws -> KeyID {
+        try #require(KeyID([UInt8](repeating: byte, count: 16)))
+    }
+
+    static func hash(_ byte: UInt8) throws -> Hash256 {
+        try #require(Hash256([UInt8](repeating: byte, count: 32)))
+    }
+
+    /// A row of pieces of ten bytes; every third item is an entry.
+    static func fill(_ store: HubStore, _ book: BookNumber, _ count: Int) throws {
+        try store.save(HubBook(book, end: LogMark(book)))
+        var mark = LogMark(book)
+        for number in 1...count {
+            mark = mark.after(try hash(UInt8(number)))
+            let kind: HubItem.Kind = number % 3 == 1 ? .entry : .piece
+            let bytes = [UInt8](repeating: UInt8(number), count: 10)
+            try store.add(book, HubItem(kind, bytes, mark: mark))
+        }
+        try store.save(HubBook(book, end: mark, size: Int64(count * 10), tail: 7))
+    }
+
+    private static let rows = [
+        Piece("a book that isn't there is nil, and has nothing") { store in
+            let book = try book(1)
+            #expect(try store.book(book) == nil)
+            #expect(try store.items(book, 0, 1_000).isEmpty)
+            #expect(try store.entries(book).isEmpty)
+            #expect(try store.snapshots(book).isEmpty)
+            #expect(try store.trim(book, 10) == 0)
+        },
+        Piece("what was saved of a book is there, and only of that") { store in
+            let (book, other) = (try book(1), try book(2))
+            try fill(store, book, 7)
+            try fill(store, other, 2)
+            let known = try #require(try store.book(book))
+            #expect(known.end.number == 7)
+            #expect(known.size == 70)
+            #expect(known.tail == 7)
+            #expect(try store.items(book, 0, .max).map(\.number) == Array(1...7))
+            #expect(try store.items(book, 0, .max).last?.mark == known.end)
+            #expect(try store.items(other, 0, .max).count == 2)
+        },
+        Piece("items come in their order, until there are so many bytes, and one at least") {
+            store in
+            let book = try book(1)
+            try fill(store, book, 9)
+            #expect(try store.items(book, 2, 25).map(\.number) == [3, 4, 5])
+            #expect(try store.items(book, 2, 20).map(\.number) == [3, 4])
+            #expect(try store.items(book, 2, 0).map(\.number) == [3])
+            #expect(try store.items(book, 9, 100).isEmpty)
+        },
+        Piece("pieces are forgotten, entries never") { store in
+            let book = try book(1)
+            try fill(store, book, 9)
+            #expect(try store.trim(book, 6) == 40)
+            #expect(try store.items(book, 0, .max).map(\.number) == [1, 4, 7, 8, 9])
+            #expect(try store.entries(book).map(\.number) == [1, 4, 7])
+            #expect(try store.trim(book, 6) == 0)
+        },
+        Piece("snapshots are kept in their order") { store in
+            let book = try book(1)
+            try fill(store, book, 1)
+            for through in [3, 5, 9] as [Int64] {
+                try store.addSnapshot(
+                    book, HubSnapshot(through: through, bytes: [UInt8(through)]))
+            }
+            try store.dropSnapshot(book, 3)
+            #expect(
+                try store.snapshots(book) == [
+                    HubSnapshot(through: 5, bytes: [5]), HubSnapshot(through: 9, bytes: [9]),
+                ])
+            #expect(try store.snapshots(try Self.book(2)).isEmpty)
+        },
+    ]
+
+    private static let keys = [
+        Piece("who is admitted is found, with a greeting, until dismissed") { store in
+            let (book, other, anna, bruno) = (
+                try book(1), try book(2), try key(1), try key(2)
+            )
+            try fill(store, book, 1)
+            try fill(store, other, 1)
+            try store.admit(book, anna, [])
+            try store.admit(other, anna, [4, 5])
+            try store.admit(book, bruno, [6])
+            #expect(try Set(store.books(anna)) == [book, other])
+            #expect(try store.greeting(book, anna) == [])
+            #expect(try store.greeting(other, anna) == [4, 5])
+            try store.dismiss(other, anna)
+            #expect(try store.books(anna) == [book])
+            #expect(try store.greeting(other, anna) == nil)
+            #expect(try store.books(bruno) == [book])
+            #expect(try store.books(try key(3)).isEmpty)
+        },
+        Piece("keys are kept for whom they are, the last of each epoch") { store in
+            let (book, anna, bruno) = (try book(1), try key(1), try key(2))
+            try fill(store, book, 1)
+            let keys = try [2, 1].map { try sealedKey(anna, $0, 1) }
+            try store.addKeys(book, keys)
+            try store.addKeys(book, [try sealedKey(bruno, 1, 1), try sealedKey(anna, 2, 9)])
+            #expect(
+                try store.keys(book, anna) == [
+                    try sealedKey(anna, 1, 1), try sealedKey(anna, 2, 9),
+                ])
+            #expect(try store.keys(book, bruno).count == 1)
+            try store.dismiss(book, anna)
+            #expect(try store.keys(book, anna).isEmpty)
+            #expect(try store.keys(book, bruno).count == 1)
+        },
+    ]
+
+    private static func sealedKey(
+        _ recipient: KeyID, _ epoch: UInt8, _ byte: UInt8
+    ) throws -> SealedKey {
+        let passing = [9] + [UInt8](repeating: 0, count: 31)
+        return try #require(
+            SealedKey(
+                recipient.bytes + [epoch * 2] + passing + [UInt8](repeating: byte, count: 48)))
+    }
+
+    private static let transactions = [
+        Piece("what is rolled back was never there") { store in
+            let book = try book(1)
+            try fill(store, book, 2)
+            try store.begin(true)
+            try store.save(HubBook(book, end: LogMark(book)))
+            try store.addSnapshot(book, HubSnapshot(through: 1, bytes: [1]))
+            try store.admit(book, try key(1), [])
+            store.rollback()
+            #expect(try store.book(book)?.end.number == 2)
+            #expect(try store.snapshots(book).isEmpty)
+            #expect(try store.books(try key(1)).isEmpty)
+        },
+        Piece("what is committed is there") { store in
+            let book = try book(1)
+            try store.begin(true)
+            try fill(store, book, 2)
+            try store.commit()
+            try store.begin(false)
+            #expect(try store.book(book)?.end.number == 2)
+            try store.commit()
+        },
+    ]
+}

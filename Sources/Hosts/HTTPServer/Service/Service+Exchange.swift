@@ -93,7 +93,7 @@ extension Service {
         }
         if let signed = signedPosts(target) {
             let (head, visitor) = (head, exchange.visitor)
-            return handOver(exchange, head, on: connection, method: method) {
+            return handOver(exchange, head, on: connection, method: method, writes: true) {
                 let answer = signed.answer(
                     head.signed(method, target), request.body, visitor.isWelcome,
                     request.context.now)

@@ -126,17 +126,21 @@ extension Session {
         let wanted = KnownDevice.name(name) ?? language(SharingText.recoveredName)
         let registry = try bookList.made()
         let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
-        var added: BookRegistry.Entry?
-        for number in 1...99 where added == nil {
+        for number in 1...99 {
             let name = number == 1 ? wanted : wanted + " \(number)"
-            added = try bookList.attempt { () throws(StoreError) in
+            let added = try bookList.attempt { () throws(StoreError) in
                 try registry.add(name, in: directory, now) { (file) throws(StoreError) in
                     _ = try shelf.open(directory + "/" + file, schema)
                 }
             }
+            switch added {
+            case .added(let entry):
+                return Session(self, for: entry.book, at: try bookList.path(of: entry))
+            case .taken: continue
+            case .full: throw .refused(.aboutBook(.full))
+            }
         }
-        guard let added else { throw .refused(.aboutBook(.taken(wanted))) }
-        return Session(self, for: added.book, at: try bookList.path(of: added))
+        throw .refused(.aboutBook(.taken(wanted)))
     }
 
     private func come(

@@ -12,13 +12,24 @@ import Testing
     private let network = Network()
 
     /// Whether there is any.
-    private final class Network { var isThere = true }
+    private final class Network {
+        var isThere = true
+        /// After how many requests answers get lost.
+        var deafAfter: Int?
+
+        func isDeaf() -> Bool {
+            guard let left = deafAfter else { return false }
+            deafAfter = left - 1
+            return left <= 1
+        }
+    }
 
     init() {
         for (desk, name) in [(anna, "Anna"), (bruno, "Bruno")] { connect(desk, name) }
     }
 
-    private func connect(_ desk: Desk, _ name: String) {
+    /// - Parameter clock: How far the hub's is ahead when that desk asks, in milliseconds.
+    private func connect(_ desk: Desk, _ name: String, clock: Int = 0) {
         nonisolated(unsafe) let store = hub.store
         let endpoint = HubEndpoint { () throws(StoreError) in store }
         desk.variables["USER"] = name
@@ -31,7 +42,8 @@ import Testing
                     return .failed(.notLetIn, detail: "")
                 }
                 let response = endpoint.answer(
-                    head, body, mayFound: name == "Anna", .start + 60_000)
+                    head, body, mayFound: name == "Anna", .start + (60_000 + clock))
+                if network.isDeaf() { return .failed(.unreachable, detail: "lost") }
                 return response.status == 200
                     ? .answer(response.body) : .failed(.notLetIn, detail: "")
             }
@@ -105,6 +117,22 @@ import Testing
         #expect(anna.tally("sync").code == .notLetIn)
     }
 
+    @Test func `who heard no answer goes on by a sync, and who isn't let in keeps no book`() throws
+    {
+        anna.tally("add", "garden", "name=Rose")
+        let (link, other) = (try invite(), try invite())
+        network.deafAfter = 3
+        let lost = bruno.tally("book", "join", link)
+        #expect(lost.messages.contains("tally sync --book my-book"))
+        network.deafAfter = nil
+        #expect(bruno.tally("--book", "my-book", "sync").code == .done)
+        #expect(bruno.tally("--book", "my-book", "show", "garden", "Rose").code == .done)
+        let slow = Desk()
+        connect(slow, "Carla", clock: 8 * 86_400_000)
+        #expect(slow.tally("book", "join", other).code == .refused)
+        #expect(slow.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
+    }
+
     @Test func `what went wrong has a sentence`() throws {
         let link = try invite()
         #expect(bruno.tally("book", "join", "nonsense").messages.contains("no invitation"))
@@ -114,6 +142,8 @@ import Testing
         #expect(bruno.tally("book", "join", link).code == .done)
         #expect(bruno.tally("book", "join", link).messages.contains("used up"))
         #expect(bruno.tally("book", "members").messages.contains("on no hub"))
+        let unknown = bruno.tally("book", "invite", "--hub", "https://hub.example")
+        #expect(unknown.messages.contains("begins no books for strangers"))
         #expect(anna.tally("book", "invite", "--role", "king").code == .wrongUsage)
         #expect(anna.tally("book", "invite", "--uses", "0").code == .wrongUsage)
         network.isThere = false

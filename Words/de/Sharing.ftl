@@ -19,6 +19,7 @@ invited = Schick diesen Link dem, der hereinkommen soll. { $uses ->
 }; wer ihn hat, kann ihn benutzen.
 joined = Du bist in „{ $book }“; eingeladen hat dich { $inviter }.
 recovered = Das Buch ist wieder da, als „{ $book }“. Entferne die Geräte, die verloren sind: „tally book members“ zählt sie auf.
+unfinished = Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book { $book }“ weiter.
 removed = „{ $name }“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.

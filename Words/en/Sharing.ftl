@@ -28,6 +28,8 @@ invited = Send this link to whoever is to come in. { $uses ->
 joined = You are in “{ $book }”, to which { $inviter } invited you.
 # $book (Text)
 recovered = The book is back, as “{ $book }”. Remove the devices that are lost: “tally book members” lists them.
+# $book (Text)
+unfinished = No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
 # $name (Text)
 removed = “{ $name }” is out; from now on everything is sealed with a new key. What was on that device stays there.
 # $book (Text)

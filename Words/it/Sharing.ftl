@@ -21,6 +21,7 @@ invited = Manda questo link a chi deve entrare. { $uses ->
 }; chi ce l’ha può usarlo.
 joined = Sei in «{ $book }», a cui ti ha invitato { $inviter }.
 recovered = Il libro è tornato, come «{ $book }». Rimuovi i dispositivi perduti: «tally book members» li elenca.
+unfinished = Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book { $book }» prosegue.
 removed = «{ $name }» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.

@@ -151,10 +151,30 @@ extension Session {
         }
         let shared = try session.shared(on: hub)
         let name = memberName
-        try shared.finish { () throws(HubError) in
-            try HubDoor.come(welcome, as: name, shared.store, now)
+        do throws(Failure) {
+            try shared.finish { () throws(HubError) in
+                try HubDoor.come(welcome, as: name, shared.store, now)
+            }
+        } catch {
+            if case .sync = error { say(SharingText.unfinished(session.known?.handle ?? "")) }
+            if case .hub = error { try discard(session, shared.store) }
+            throw error
         }
         try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+    }
+
+    /// Takes a book away that was made for one that this device wasn't let into.
+    private func discard(_ session: Session, _ store: Store) throws(Failure) {
+        let isEmpty = try attempt { () throws(StoreError) in try store.position() == 0 }
+        guard isEmpty, arguments.all(.book).isEmpty, let book = session.known, !book.isFirst else {
+            return
+        }
+        try session.forgetKeys()
+        let (registry, directory) = (try bookList.made(), directory)
+        try bookList.attempt { () throws(StoreError) in
+            _ = try registry.delete(book.key, now)
+            _ = try registry.deleteForGood(book.key, in: directory)
+        }
     }
 
     private func tell(_ session: Session, _ role: Role) {

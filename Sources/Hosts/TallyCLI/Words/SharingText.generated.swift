@@ -61,120 +61,125 @@ enum SharingText {
         Label(.sharing, 13, [.text(book)])
     }
 
+    /// No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
+    static func unfinished(_ book: String) -> Label {
+        Label(.sharing, 14, [.text(book)])
+    }
+
     /// “{ $name }” is out; from now on everything is sealed with a new key. What was on that device stays there.
     static func removed(_ name: String) -> Label {
-        Label(.sharing, 14, [.text(name)])
+        Label(.sharing, 15, [.text(name)])
     }
 
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 15, [.text(book)])
+        Label(.sharing, 16, [.text(book)])
     }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 16) }
+    static var keepSheet: Label { Label(.sharing, 17) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 17, [.number(count)])
+        Label(.sharing, 18, [.number(count)])
     }
 
     /// This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it. What is here stays here.
-    static var notMember: Label { Label(.sharing, 18) }
+    static var notMember: Label { Label(.sharing, 19) }
 
     /// The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
-    static var noBook: Label { Label(.sharing, 19) }
+    static var noBook: Label { Label(.sharing, 20) }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 20) }
+    static var notShared: Label { Label(.sharing, 21) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 21) }
+    static var alreadyShared: Label { Label(.sharing, 22) }
 
     /// The hub’s answer can’t be read, or it can’t read what it was sent.
-    static var unreadableAnswer: Label { Label(.sharing, 22) }
+    static var unreadableAnswer: Label { Label(.sharing, 23) }
 
     /// This device wasn’t given the book’s new key yet. It comes with the next exchange of an owner’s device.
-    static var keyMissing: Label { Label(.sharing, 23) }
+    static var keyMissing: Label { Label(.sharing, 24) }
 
     /// Others keep writing into this book; try again in a moment.
-    static var tooBusy: Label { Label(.sharing, 24) }
+    static var tooBusy: Label { Label(.sharing, 25) }
 
     /// There is something in this book, or the hub speaks something, that only a newer version of Tallybook knows.
-    static var newerVersion: Label { Label(.sharing, 25) }
+    static var newerVersion: Label { Label(.sharing, 26) }
 
     /// What the hub handed over can’t be opened with the keys of this device.
-    static var notOpened: Label { Label(.sharing, 26) }
+    static var notOpened: Label { Label(.sharing, 27) }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 27) }
+    static var unable: Label { Label(.sharing, 28) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 28, [.text(hub)])
+        Label(.sharing, 29, [.text(hub)])
     }
 
     /// The hub shows another row than before, or than it showed others. Nothing of it was kept; ask whoever runs the hub.
-    static var otherRow: Label { Label(.sharing, 29) }
+    static var otherRow: Label { Label(.sharing, 30) }
 
     /// Something on the hub isn’t signed by whom it says. Nothing of it was kept; ask whoever runs the hub.
-    static var forged: Label { Label(.sharing, 30) }
+    static var forged: Label { Label(.sharing, 31) }
 
     /// The hub took something from somebody who may not write it. Nothing of it was kept; ask whoever runs the hub.
-    static var notAllowedPiece: Label { Label(.sharing, 31) }
+    static var notAllowedPiece: Label { Label(.sharing, 32) }
 
     /// The hub’s list of members isn’t the one that was there before. Nothing of it was kept; ask whoever runs the hub.
-    static var otherMembers: Label { Label(.sharing, 32) }
+    static var otherMembers: Label { Label(.sharing, 33) }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 33, [.text(hub)])
+        Label(.sharing, 34, [.text(hub)])
     }
 
     /// You may only look into this book. What is written here stays here.
-    static var mayOnlyRead: Label { Label(.sharing, 34) }
+    static var mayOnlyRead: Label { Label(.sharing, 35) }
 
     /// The clock of this device or the hub’s is wrong: they are more than a day apart. Set the wrong one right and try again.
-    static var clocksDiffer: Label { Label(.sharing, 35) }
+    static var clocksDiffer: Label { Label(.sharing, 36) }
 
     /// The book has no more room on this hub. What was written here stays here, and waits.
-    static var full: Label { Label(.sharing, 36) }
+    static var full: Label { Label(.sharing, 37) }
 
     /// One change is larger than the hub takes. What was written here stays here.
-    static var tooLarge: Label { Label(.sharing, 37) }
+    static var tooLarge: Label { Label(.sharing, 38) }
 
     /// The hub can’t read or keep anything now; try again later.
-    static var hubFails: Label { Label(.sharing, 38) }
+    static var hubFails: Label { Label(.sharing, 39) }
 
     /// A book needs an owner: make somebody else one first, by inviting them with --role owner.
-    static var lastOwner: Label { Label(.sharing, 39) }
+    static var lastOwner: Label { Label(.sharing, 40) }
 
     /// A book has at most { $most } members, and as many open invitations.
     static func tooMany(_ most: Int) -> Label {
-        Label(.sharing, 40, [.number(most)])
+        Label(.sharing, 41, [.number(most)])
     }
 
     /// Only an owner can do that.
-    static var onlyOwners: Label { Label(.sharing, 41) }
+    static var onlyOwners: Label { Label(.sharing, 42) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 42) }
+    static var linkMissing: Label { Label(.sharing, 43) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 43) }
+    static var linkMistyped: Label { Label(.sharing, 44) }
 
     /// This is no recovery sheet: one has the hub’s address and nine words.
-    static var sheetMissing: Label { Label(.sharing, 44) }
+    static var sheetMissing: Label { Label(.sharing, 45) }
 
     /// One of the nine words on the sheet isn’t right, or is missing.
-    static var sheetMistyped: Label { Label(.sharing, 45) }
+    static var sheetMistyped: Label { Label(.sharing, 46) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 46, [.text(name)])
+        Label(.sharing, 47, [.text(name)])
     }
 }
 
@@ -184,7 +189,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08T09Z0<50=o0?m0AT0B^0D?0EH0G50H00I\\0Je0L60Nd0PW0R>0Sk0U`0WS0XV0ZO0[c0\\n0]j0_C0`@0`[0bB0d70e>0f?0g]",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80;>0=Y0?S0AQ0C80DB0Ec0Fl0HY0IT0K@0LI0MZ0PH0R;0Sb0UO0WD0Y70Z:0\\30]G0^R0_N0`g0ad0b?0cf0e[0fb0gc0iA",
                     patterns: """
                         Member
                         Role
@@ -200,6 +205,7 @@ extension Catalogue {
                         Send this link to whoever is to come in. \u{2}0\u{3}one\u{4}It lets one device in\u{3}\u{4}It lets \u{1}0 devices in\u{5}, within \u{2}1\u{3}one\u{4}a day\u{3}\u{4}\u{1}1 days\u{5}; whoever has it can use it.
                         You are in “\u{1}1”, to which \u{1}0 invited you.
                         The book is back, as “\u{1}0”. Remove the devices that are lost: “tally book members” lists them.
+                        No answer came. If the hub has let this device in all the same, “tally sync --book \u{1}0” goes on.
                         “\u{1}0” is out; from now on everything is sealed with a new key. What was on that device stays there.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
@@ -236,7 +242,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:50;<0=f0@@0BE0DE0E\\0G<0HK0JT0Kd0MM0Ng0PE0SN0UM0WT0YY0[U0]^0^i0a@0bf0dA0eT0fj0h50hY0jC0lT0n:0o810d",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0=10?[0B50D:0F:0GQ0I10J@0LI0MY0OB0P\\0R:0UC0WB0YI0[N0]J0_S0`^0c50d[0f60gI0h_0ij0jN0l80nI0oo10m12Y",
                     patterns: """
                         Mitglied
                         Rolle
@@ -252,6 +258,7 @@ extension Catalogue {
                         Schick diesen Link dem, der hereinkommen soll. \u{2}0\u{3}one\u{4}Er lässt ein Gerät ein\u{3}\u{4}Er lässt \u{1}0 Geräte ein\u{5}, innerhalb von \u{2}1\u{3}one\u{4}einem Tag\u{3}\u{4}\u{1}1 Tagen\u{5}; wer ihn hat, kann ihn benutzen.
                         Du bist in „\u{1}1“; eingeladen hat dich \u{1}0.
                         Das Buch ist wieder da, als „\u{1}0“. Entferne die Geräte, die verloren sind: „tally book members“ zählt sie auf.
+                        Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book \u{1}0“ weiter.
                         „\u{1}0“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
@@ -288,7 +295,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09^0:e0=:0@J0BV0DC0EW0G10HT0Jb0Ka0MS0Nj0PH0SU0U^0WO0YI0[C0]B0^E0`J0b10cQ0dX0eh0ff0gI0hj0j`0l00li0nQ",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0<[0?00B@0DL0F90GM0Hg0JJ0LX0MW0OI0P`0R>0UK0WT0YE0[?0]90_80`;0b@0cg0eG0fN0g^0h\\0i?0j`0lV0mf0n_10G",
                     patterns: """
                         Membro
                         Ruolo
@@ -304,6 +311,7 @@ extension Catalogue {
                         Manda questo link a chi deve entrare. \u{2}0\u{3}one\u{4}Fa entrare un dispositivo\u{3}many\u{4}Fa entrare \u{1}0 dispositivi\u{3}\u{4}Fa entrare \u{1}0 dispositivi\u{5}, entro \u{2}1\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}1 giorni\u{3}\u{4}\u{1}1 giorni\u{5}; chi ce l’ha può usarlo.
                         Sei in «\u{1}1», a cui ti ha invitato \u{1}0.
                         Il libro è tornato, come «\u{1}0». Rimuovi i dispositivi perduti: «tally book members» li elenca.
+                        Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book \u{1}0» prosegue.
                         «\u{1}0» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.

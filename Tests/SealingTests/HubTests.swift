@@ -76,6 +76,24 @@ import Testing
         #expect(throws: HubError.refused(.members(.ended))) { try carla.join(short) }
     }
 
+    @Test func `what was dated ahead and is dated anew is so for every member`() throws {
+        try anna.found()
+        try bruno.join(try anna.invite())
+        let right = max(anna.now, bruno.now) + 60_000
+        for clock in [right + 3 * 86_400_000, right] {
+            host.now = clock
+            for peer in [anna, bruno] { peer.device.now = clock }
+            if clock > right { try garden(anna, "Far") }
+            try anna.device.book.takeInFarActions()
+            for peer in [anna, bruno, anna] { try peer.sync() }
+        }
+        try expectOneBook([anna, bruno])
+        for peer in [anna, bruno] {
+            #expect(try gardens(peer) == 1)
+            #expect(try peer.device.store.lastStamp().map { $0.isPossible(at: right) } == true)
+        }
+    }
+
     @Test func `a viewer gets everything and brings nothing`() throws {
         try anna.found()
         try bruno.join(try anna.invite(.viewer))

@@ -9,12 +9,6 @@ struct Agreement {
     /// How far the time must have gone before it is kept again.
     static let step: Int64 = 3_600_000
 
-    /// Whether two clocks are a day apart at most, so that what one takes in the other does too.
-    static func isOne(_ a: Instant, _ b: Instant) -> Bool {
-        let (difference, isTooMuch) = a.milliseconds.subtractingReportingOverflow(b.milliseconds)
-        return !isTooMuch && difference.magnitude <= Stamp.reach.magnitude
-    }
-
     var text: String { "\(latest)" + (since.map { " \($0)" } ?? "") }
 
     init(latest: Int64) {
@@ -47,7 +41,7 @@ extension Store {
     func believes(
         _ now: Instant, beside other: Instant
     ) throws(StoreError) -> Bool {
-        let isAgreed = Agreement.isOne(now, other)
+        let isAgreed = now.agrees(with: other)
         guard var known = try agreement() else {
             if isAgreed, now.isCredible { try note(Agreement(latest: now.milliseconds)) }
             return isAgreed

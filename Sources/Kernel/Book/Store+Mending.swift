@@ -56,7 +56,7 @@ extension Store {
         return true
     }
 
-    func firstPosition(
+    private func firstPosition(
         where isWanted: (LogEntry) -> Bool
     ) throws(StoreError) -> Int64? {
         var position: Int64 = 0

@@ -77,7 +77,7 @@ extension Store {
         try set(Setting.aside.rawValue, ids.map { $0.text }.joined(separator: " "))
     }
 
-    private func asideIDs() throws(StoreError) -> [RecordID] {
+    func asideIDs() throws(StoreError) -> [RecordID] {
         guard let text = try setting(Setting.aside.rawValue) else { return [] }
         return text.split(separator: " ").compactMap { RecordID(String($0)) }
     }
@@ -132,96 +132,6 @@ extension Store {
     }
 }
 
-/// What a server has merged and this replica can't yet, because its clock is behind, or the server's
-/// ahead. It isn't in the log: the server has it, so that nobody need hear of it from here.
-extension Store {
-    /// Whether there is any of it.
-    package func holdsBack() throws(StoreError) -> Bool {
-        try setting(Setting.held.rawValue) != nil
-    }
-
-    private func heldBack() throws(StoreError) -> [LogEntry] {
-        guard let bytes = try setting(Setting.held.rawValue).flatMap({ Hex.bytes($0) }) else {
-            return []
-        }
-        return (Parcel.decode(bytes) ?? []).flatMap { $0.entries }
-    }
-
-    private func holdBack(_ entries: [LogEntry]) throws(StoreError) {
-        let text = entries.isEmpty ? nil : Hex.text(Parcel.encode(entries))
-        try set(Setting.held.rawValue, text)
-    }
-
-    /// Keeps changes until they can be merged; gives how many of them are new.
-    fileprivate func hold(_ runs: [Parcel.Run]) throws(StoreError) -> Int64 {
-        var entries = try heldBack()
-        var known = Set(entries.map { $0.change })
-        var actions = KnownActions(store: self)
-        let before = entries.count
-        for entry in runs.flatMap({ $0.entries }) where known.insert(entry.change).inserted {
-            if try !actions.holdAll(of: entry.change) { entries.append(entry) }
-        }
-        if entries.count == before { return 0 }
-        try holdBack(entries)
-        try set(Setting.due.rawValue, nil)
-        return Int64(entries.count - before)
-    }
-
-    /// Merges what is held back and can be by now, and forgets what has another stamp where it came from;
-    /// gives the earliest stamp that has to wait.
-    fileprivate func takeHeld(_ now: Instant) throws(StoreError) -> Stamp {
-        var next = Stamp(time: .max, node: .max)
-        let entries = try heldBack()
-        var left: [LogEntry] = []
-        for entry in entries {
-            let kept = PutAside.keeping(entry.change, undoes: entry.undoes)
-            guard let change = try putAside(kept.record, [kept])?.unmoved else { continue }
-            if entry.change.stamp.isPossible(at: now) {
-                _ = try append([change], entry.undoes)
-            } else {
-                left.append(entry)
-                next = min(next, entry.change.stamp)
-            }
-        }
-        if left.count < entries.count { try holdBack(left) }
-        return next
-    }
-}
-
-extension Parcel.Run {
-    fileprivate var entries: [LogEntry] {
-        changes.map { LogEntry(position: 0, change: $0, undoes: undoes) }
-    }
-}
-
-/// What the log has under some stamps, each read once: an action may be of many records.
-private struct KnownActions {
-    let store: Store
-    private var known: [Stamp: [RecordKey: [FieldChange]]] = [:]
-
-    init(store: Store) {
-        self.store = store
-    }
-
-    /// What the log has under a change's stamp in its record.
-    mutating func fields(of change: Change) throws(StoreError) -> [FieldChange] {
-        let key = RecordKey(change.kind, change.record)
-        if let action = known[change.stamp] { return action[key] ?? [] }
-        var action: [RecordKey: [FieldChange]] = [:]
-        for part in try store.action(change.stamp) {
-            action[RecordKey(part.kind, part.record), default: []] += part.fields
-        }
-        known[change.stamp] = action
-        return action[key] ?? []
-    }
-
-    /// Whether all of a change is in the log already, as where a clock was put back since.
-    mutating func holdAll(of change: Change) throws(StoreError) -> Bool {
-        let fields = try fields(of: change)
-        return change.fields.allSatisfy { fields.contains($0) }
-    }
-}
-
 extension Store {
     /// What came of merging what another replica sent.
     package struct Intake {
@@ -267,55 +177,6 @@ extension Store {
         intake.hasPutAside = !isMerged && kept > 0
         intake.fresh += kept
         return intake
-    }
-}
-
-/// What has another stamp by now in the book of who wrote it, because it was dated ahead: the old one counts
-/// nowhere any more, whoever had merged it.
-extension Store {
-    /// All that is noted of what was put aside here or elsewhere, by the record that keeps it.
-    private func notes() throws(StoreError) -> [RecordID: [Change]] {
-        var notes: [RecordID: [Change]] = [:]
-        for id in try asideIDs() {
-            let found = try history(RecordKey(PutAside.kind, id)).filter(PutAside.isNote)
-            if !found.isEmpty { notes[id] = found }
-        }
-        return notes
-    }
-
-    fileprivate func unmoved(_ runs: [Parcel.Run]) throws(StoreError) -> [Parcel.Run] {
-        if try setting(Setting.aside.rawValue) == nil { return runs }
-        let notes = try notes()
-        if notes.isEmpty { return runs }
-        return runs.compactMap { run in
-            let changes = run.changes.compactMap { notes.unmoved($0) }
-            return changes.isEmpty ? nil : Parcel.Run(undoes: run.undoes, changes: changes)
-        }
-    }
-
-    /// Takes it out of the log, if any of it was noted since the last time; gives whether there was any.
-    package func dropMoved() throws(StoreError) -> Bool {
-        guard try setting(Setting.moved.rawValue) != nil else { return false }
-        try set(Setting.moved.rawValue, nil)
-        let notes = try notes()
-        let isMoved = { (entry: LogEntry) in notes.unmoved(entry.change) != entry.change }
-        guard let first = try firstPosition(where: isMoved) else { return false }
-        let entries = try log(first - 1, .max)
-        try rewind(first - 1)
-        for entry in entries {
-            if let change = notes.unmoved(entry.change) { _ = try append([change], entry.undoes) }
-        }
-        try noteRewinding(to: first - 1)
-        return true
-    }
-}
-
-extension [RecordID: [Change]] {
-    /// What is left of a change by what is noted of it.
-    fileprivate func unmoved(_ change: Change) -> Change? {
-        if change.kind == PutAside.kind { return change }
-        guard let notes = self[PutAside.id(change)] else { return change }
-        return PutAside.unmoved(change, notes)
     }
 }
 

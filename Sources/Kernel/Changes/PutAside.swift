@@ -95,17 +95,10 @@ extension PutAside {
         change.kind == kind && change.stamp == markStamp
     }
 
-    /// What is left of a change of which its author's book has given some fields another stamp.
-    ///
-    /// - Parameter notes: All that is noted of it.
-    static func unmoved(_ change: Change, _ notes: [Change]) -> Change? {
-        let own = text(change.stamp.text)
-        let marks = notes.filter(isNote).flatMap { $0.fields }
-        return change.keeping(
-            change.fields.filter { field in
-                let said = marks.filter { $0.name == mark + field.name }
-                return said.isEmpty || said.contains { $0.json == own }
-            })
+    /// With which stamps some notes say that a field counts.
+    static func stamps(of field: FieldChange, in notes: [Change]) -> [Stamp] {
+        notes.flatMap { $0.fields }.filter { $0.name == mark + field.name }
+            .compactMap { (try? JSON.parse($0.json))?.string.flatMap { Stamp($0) } }
     }
 
     /// What of it is to be merged as it came, by its own stamp: what nobody took in otherwise, and what is
@@ -120,13 +113,6 @@ extension PutAside {
                 return taken[field.name] == nil || taken[field.name] == change.stamp
                     || known.contains(field)
             })
-    }
-
-    /// What of it is to be merged as it came where a book that has merged it sent it: all that this book
-    /// hasn't given another stamp since.
-    var unmoved: Change? {
-        change.keeping(
-            change.fields.filter { merged.contains($0.name) || !moved.contains($0.name) })
     }
 
     /// What of it nobody has taken in. Where its time came by another clock than this one, that

@@ -134,6 +134,12 @@ extension Instant {
     /// Whether a clock may be right that shows this: one that was never set shows 1970 or the year in
     /// which the device was made.
     package var isCredible: Bool { milliseconds >= 1_735_689_600_000 }
+
+    /// Whether two clocks that show these are a day apart at most, so that what one takes in the other does too.
+    func agrees(with other: Instant) -> Bool {
+        let (difference, isTooMuch) = milliseconds.subtractingReportingOverflow(other.milliseconds)
+        return !isTooMuch && difference.magnitude <= Stamp.reach.magnitude
+    }
 }
 
 extension Stamp {

@@ -181,7 +181,7 @@ extension HubClient {
     }
 
     private func merge(
-        _ runs: [Parcel.Run], _ pushed: Int64?, _ state: HubState, _ now: Instant
+        _ runs: [Parcel.Run], _ pushed: HubState.Pending?, _ state: HubState, _ now: Instant
     ) throws(StoreError) {
         var sync = try SyncState(state.hub, in: store)
         let before = sync
@@ -190,10 +190,11 @@ extension HubClient {
         let end = try store.take(runs, now: now).end
         tally.received += Int(clamping: end - start)
         if end > start { sync.note(received: (start + 1)...end) }
-        try store.takeDue(now)
-        if let pushed, pushed <= end {
-            tally.sent += Int(clamping: sync.note(pushed: pushed))
+        if let pushed, pushed.rewinding == sync.rewinding, pushed.through <= end {
+            tally.sent += Int(clamping: sync.note(pushed: pushed.through))
         }
+        try store.takeDue(now)
+        if try store.dropMoved() { try sync.follow(store) }
         if sync != before { try sync.save(state.hub, in: store) }
     }
 }
@@ -209,14 +210,16 @@ extension HubClient {
         }
         guard own.role.mayWrite else { return try conclude(state, own.role, now) }
         guard let key = epochs[list.epoch.number] else { throw .keyMissing }
-        let batch = try batch(state)
+        let (batch, rewinding) = try batch(state)
         if batch.parcel.isEmpty {
             if isSnapshotDue(list) { return try bringSnapshot(state, key, own.role, now) }
             return try conclude(state, own.role, now)
         }
         return try seal(PieceContent(parcel: batch.parcel), .piece, state, key) {
             (piece) throws(HubError) in
-            try self.expect(piece, through: batch.end, state)
+            let pending = HubState.Pending(
+                piece: piece.hash, through: batch.end, rewinding: rewinding)
+            try self.expect(pending, state)
             let state = try self.state()
             let request = HubRequest.exchange(
                 state.book, after: state.mark.number, keysAfter: self.lastEpoch, [piece])
@@ -226,10 +229,15 @@ extension HubClient {
         }
     }
 
-    private func batch(_ state: HubState) throws(HubError) -> Batch {
+    /// What the hub lacks, and how often the log had been made anew before that was read.
+    private func batch(
+        _ state: HubState
+    ) throws(HubError) -> (batch: Batch, rewinding: Int64) {
         try HubError.storing { () throws(StoreError) in
             let sync = try SyncState(state.hub, in: store)
-            return try Batch(after: sync.pushed, in: store, skipping: sync.received, upTo: size)
+            let batch = try Batch(
+                after: sync.pushed, in: store, skipping: sync.received, upTo: size)
+            return (batch, sync.rewinding)
         }
     }
 
@@ -246,13 +254,13 @@ extension HubClient {
 
     /// Remembers a piece before it is sent, so that it is known again when no answer comes.
     private func expect(
-        _ piece: SealedPiece, through: Int64, _ before: HubState
+        _ pending: HubState.Pending, _ before: HubState
     ) throws(HubError) {
-        var state = before
-        state.pending = HubState.Pending(piece: piece.hash, through: through)
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 guard try HubState(in: store) == before else { return }
+                var state = before
+                state.pending = pending
                 try state.save(in: store)
             }
         }

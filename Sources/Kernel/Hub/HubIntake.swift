@@ -8,7 +8,7 @@ struct HubIntake {
     /// What must be signed by whom.
     private(set) var signatures: [SealingErrand<Bool>] = []
     /// Up to where this book's own log was found in the row.
-    private(set) var pushed: Int64?
+    private(set) var pushed: HubState.Pending?
     /// Whether the row goes on after this.
     private(set) var hasMore = false
     let keys: [SealedKey]
@@ -62,7 +62,7 @@ struct HubIntake {
             try check(piece, .piece)
             guard state.agrees(with: piece.head.seen) else { throw .lies(.otherRow) }
             if let pending = state.pending, pending.piece == piece.hash {
-                pushed = pending.through
+                pushed = pending
                 state.pending = nil
             } else {
                 pieces.append(piece)

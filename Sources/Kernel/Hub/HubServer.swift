@@ -157,7 +157,7 @@ extension HubRefusal {
 
 extension MemberEntry {
     /// Whether it was written within a day of a time.
-    fileprivate func isOf(_ now: Instant) -> Bool { Clock.agree(time, now) }
+    fileprivate func isOf(_ now: Instant) -> Bool { time.agrees(with: now) }
 }
 
 extension [SealedKey] {

@@ -22,6 +22,8 @@ package struct HubState: Sendable, Hashable {
     struct Pending: Sendable, Hashable {
         let piece: Hash256
         let through: Int64
+        /// How often the log had been made anew by then: the position counts only as long as it wasn't since.
+        let rewinding: Int64
     }
 
     init(hub: String, book: BookNumber, own: MemberKeys) {
@@ -100,6 +102,7 @@ extension HubState {
         if let pending {
             pack.fixed(pending.piece)
             pack.signed(pending.through)
+            pack.signed(pending.rewinding)
         }
         try store.set(Setting.hub.rawValue, Hex.text(pack.bytes))
     }
@@ -124,8 +127,10 @@ extension PackReader {
         state.recent = Array(marks.dropFirst())
         (state.entries, state.names, state.unreadable) = (entries, names, unreadable)
         if flags == 1 {
-            guard let piece = fixed(Hash256.self), let through = signed() else { return nil }
-            state.pending = HubState.Pending(piece: piece, through: through)
+            guard let piece = fixed(Hash256.self), let through = signed(), let rewinding = signed()
+            else { return nil }
+            state.pending = HubState.Pending(
+                piece: piece, through: through, rewinding: rewinding)
         }
         return state
     }

@@ -17,7 +17,7 @@ struct Clock {
     /// when both agreed.
     init(own: Instant, server: Instant, _ store: Store) throws(StoreError) {
         let isBelieved = try store.believes(own, beside: server)
-        let isAhead = own > server && !Clock.agree(own, server)
+        let isAhead = own > server && !own.agrees(with: server)
         guard isAhead, server.isCredible, try store.agreedTime(server) == nil,
             try store.confirms(server, against: own)
         else {
@@ -27,9 +27,6 @@ struct Clock {
         }
         (now, isSure) = (server, true)
     }
-
-    /// Whether two clocks are a day apart at most, so that what one takes in the other does too.
-    static func agree(_ a: Instant, _ b: Instant) -> Bool { Agreement.isOne(a, b) }
 }
 
 extension Store {

@@ -162,7 +162,7 @@ extension SyncClient {
                 state.hasOtherBooks = answer.hasOtherBooks
                 state.books = answer.books ?? []
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
-                if let last = state.lastSynced, last > now, Clock.agree(now, answer.now) {
+                if let last = state.lastSynced, last > now, now.agrees(with: answer.now) {
                     // Then both clocks were ahead.
                     state.lastSynced = now
                 }
@@ -252,7 +252,7 @@ extension SyncClient {
         }
         // Each puts aside what the other merges: that is no reason to begin again, but one to do so
         // once when they agree. The server may still have what was written while its clock was ahead.
-        let isOneTime = Clock.agree(now, answer.now)
+        let isOneTime = now.agrees(with: answer.now)
         guard isOneTime, try !store.holdsBack() else {
             state.problem = isOneTime ? .datedAhead : .clocksDiffer
             state.hasStartedOver = false

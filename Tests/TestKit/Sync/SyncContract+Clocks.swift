@@ -369,6 +369,27 @@ extension SyncContract {
                 }
             }
         },
+        Piece("nobody makes a change vanish by noting that it was dated anew") { home in
+            let stamp = try #require(
+                try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")]))
+            try expectInStep(home.host, home.phone, home.laptop)
+            let id = RecordID.derived(
+                from: ["aside", stamp.text, Garden.kind.name, home.garden.text])
+            for other in [Stamp.at(1, node: 2), Stamp.at(years, node: 2)] {
+                let note = FieldChange("taken/name", json: "\"\(other.text)\"")
+                try home.laptop.store.append(
+                    Change(
+                        kind: "aside", record: id, stamp: Stamp(time: 2, node: 0), fields: [note]))
+            }
+            for _ in 1...2 { try expectInStep(home.host, home.phone, home.laptop) }
+            let tablet = try Device(3, try home.store())
+            tablet.now = home.laptop.now
+            try expectInStep(home.host, home.phone, home.laptop, tablet)
+            for device in [home.phone, home.laptop, tablet] {
+                #expect(try device.record(Garden.kind, home.garden)?.title == "Phone's")
+                #expect(try !device.store.action(stamp).isEmpty)
+            }
+        },
         Piece("two clocks that stay on an earlier time for a day are believed in the end") { home in
             try home.letEverybodyGoOn()
             home.host.now = home.host.now + 4 * day

@@ -124,21 +124,13 @@ extension Session {
     private func place(named name: String) throws(Failure) -> Session {
         if !arguments.all(.book).isEmpty { return try sharing() }
         let wanted = KnownDevice.name(name) ?? language(SharingText.recoveredName)
-        let registry = try bookList.made()
-        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
         for number in 1...99 {
             let name = number == 1 ? wanted : wanted + " \(number)"
-            let added = try bookList.attempt { () throws(StoreError) in
-                try registry.add(name, in: directory, now) { (file) throws(StoreError) in
-                    _ = try shelf.open(directory + "/" + file, schema)
-                }
+            let entry = try added { (registry, make) throws(StoreError) in
+                try registry.add(name, in: directory, now, make)
             }
-            switch added {
-            case .added(let entry):
-                return Session(self, for: entry.book, at: try bookList.path(of: entry))
-            case .taken: continue
-            case .full: throw .refused(.aboutBook(.full))
-            }
+            guard let entry else { continue }
+            return Session(self, for: entry.book, at: try bookList.path(of: entry))
         }
         throw .refused(.aboutBook(.taken(wanted)))
     }

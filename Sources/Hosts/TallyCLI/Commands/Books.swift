@@ -58,18 +58,11 @@ extension Session {
 
     private func newBook(_ words: [String]) throws(Failure) {
         let name = try bookName(words.first)
-        let registry = try bookList.made()
-        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
-        let added = try bookList.attempt { () throws(StoreError) in
-            try registry.add(name, in: directory, surroundings.now) { (file) throws(StoreError) in
-                _ = try shelf.open(directory + "/" + file, schema)
-            }
+        let entry = try added { (registry, make) throws(StoreError) in
+            try registry.add(name, in: directory, surroundings.now, make)
         }
-        switch added {
-        case .added(let entry): tell(entry, BooksText.added(name: name, key: entry.book.key))
-        case .taken: throw .refused(.aboutBook(.taken(name)))
-        case .full: throw .refused(.aboutBook(.full))
-        }
+        guard let entry else { throw .refused(.aboutBook(.taken(name))) }
+        tell(entry, BooksText.added(name: name, key: entry.book.key))
     }
 
     private func renameBook(_ words: [String]) throws(Failure) {

@@ -9,9 +9,12 @@ extension Session {
         if let given, named == .some(nil) { throw .usage(.notAServer(given)) }
         let first = Session(self, for: .first, at: directory + "/" + BookRegistry.Entry.first.file)
         // A device that has no book yet begins with the first.
-        if let server = named ?? nil, first.isUnmade { try first.syncTitled(.first, server) }
+        let begins = first.isUnmade
+        if let server = named ?? nil, begins { try first.syncTitled(.first, server) }
         var failure: Failure?
-        do throws(Failure) { try syncKnown(named ?? nil) } catch { failure = error }
+        do throws(Failure) { try syncKnown(named ?? nil, butFirst: begins) } catch {
+            failure = error
+        }
         if !first.isUnmade {
             let (server, new) = try first.addNewBooks()
             try forAllBooks { (session, book) throws(Failure) in
@@ -22,9 +25,10 @@ extension Session {
         if let failure { throw failure }
     }
 
-    private func syncKnown(_ server: String?) throws(Failure) {
+    private func syncKnown(_ server: String?, butFirst hasBegun: Bool) throws(Failure) {
         var count = 0
         try forAllBooks { (session, book) throws(Failure) in
+            if hasBegun, book.isFirst, server != nil { return count += 1 }
             if server == nil, try session.lastServer(try session.openBook().store) == nil {
                 return say(BooksText.noServer(book.title(in: language).short))
             }
@@ -47,31 +51,16 @@ extension Session {
         let known = Set(try bookList.entries().map { $0.book.key })
         var keys: Set<String> = []
         for book in status.books where !known.contains(book.key) && !book.isFirst {
-            if try add(book) {
-                keys.insert(book.key)
-            } else {
-                say(BooksText.sameNameThere(book.name.short))
+            let entry = try added { (registry, make) throws(StoreError) in
+                try registry.add(book, in: directory, now, make)
             }
+            guard entry != nil else {
+                say(BooksText.sameNameThere(book.name.short))
+                continue
+            }
+            keys.insert(book.key)
+            if !isJSON { say(BooksText.added(name: book.name.short, key: book.key)) }
         }
         return (status.server, keys)
-    }
-
-    /// Adds a book under the key that it has at the server; false where something here is called so.
-    private func add(_ book: KnownBook) throws(Failure) -> Bool {
-        let registry = try bookList.made()
-        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
-        let now = surroundings.now
-        let added = try bookList.attempt { () throws(StoreError) in
-            try registry.add(book, in: directory, now) { (file) throws(StoreError) in
-                _ = try shelf.open(directory + "/" + file, schema)
-            }
-        }
-        switch added {
-        case .added: break
-        case .taken: return false
-        case .full: throw .refused(.aboutBook(.full))
-        }
-        if !isJSON { say(BooksText.added(name: book.name.short, key: book.key)) }
-        return true
     }
 }

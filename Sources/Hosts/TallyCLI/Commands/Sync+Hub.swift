@@ -74,6 +74,10 @@ extension Session {
         let store = try openBook().store
         let hub = try hubState(store)?.hub ?? named
         guard let hub else { throw .hub(.notShared, hub: "") }
+        return try shared(hub, store)
+    }
+
+    private func shared(_ hub: String, _ store: Store) throws(Failure) -> SharedBook {
         let connection = try connection(to: hub, try madeKeys(hub))
         return SharedBook(
             session: self, store: store, hub: hub, connection: connection,
@@ -94,12 +98,11 @@ extension Session {
     /// Exchanges this book with its hub; false when it has none, or another server was named.
     ///
     /// Who names the hub's address goes on with what is there now.
-    func syncedWithHub(_ given: String?) throws(Failure) -> Bool {
-        let store = try openBook().store
+    func syncedWithHub(_ given: String?, _ store: Store) throws(Failure) -> Bool {
         var known = try hubState(store)?.hub
         if known == nil { known = try ownKeys()?.hub }
         guard let hub = known, given == nil || given == hub else { return false }
-        let shared = try shared(on: hub)
+        let shared = try shared(hub, store)
         if try hubState(store) == nil {
             try shared.finish { () throws(HubError) in try HubDoor.resume(on: hub, store) }
         }

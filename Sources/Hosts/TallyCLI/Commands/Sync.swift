@@ -16,8 +16,8 @@ extension Session {
     }
 
     func sync(with given: String?) throws(Failure) {
-        if try syncedWithHub(given.flatMap({ Session.server($0) })) { return }
         let open = try openBook()
+        if try syncedWithHub(given.flatMap({ Session.server($0) }), open.store) { return }
         let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
         // Who names an address wants what is there.

@@ -120,6 +120,26 @@ extension Place {
 extension Session {
     var bookList: BookList { BookList(directory: directory) }
 
+    /// Adds a book to the list as `add` says, which is given the way to make its file.
+    func added(
+        _ add: (
+            BookRegistry, _ make: (String) throws(StoreError) -> Void
+        ) throws(StoreError) -> BookRegistry.Addition
+    ) throws(Failure) -> BookRegistry.Entry? {
+        let registry = try bookList.made()
+        let (shelf, schema, directory) = (surroundings.shelf, schema, directory)
+        let addition = try bookList.attempt { () throws(StoreError) in
+            try add(registry) { (file) throws(StoreError) in
+                _ = try shelf.open(directory + "/" + file, schema)
+            }
+        }
+        switch addition {
+        case .added(let entry): return entry
+        case .taken: return nil
+        case .full: throw .refused(.aboutBook(.full))
+        }
+    }
+
     /// Does the same for every book that isn't in the trash, also for those after one that fails; the first
     /// only once there is one. What the last failure says is left to who asked. A book that the list
     /// doesn't name is told.

@@ -1,0 +1,96 @@
+/// What is noted of changes that were dated ahead, and whose author's book has given them another stamp: the
+/// old one counts nowhere any more, whoever had merged it.
+///
+/// A note alone takes nothing away. The log must have the same under the new stamp, and that must be the
+/// earlier one: whoever else could write such a note can't make anything vanish by it.
+struct Moves {
+    /// All notes, by the record that keeps what they are about.
+    private var notes: [RecordID: [Change]] = [:]
+    private var actions: KnownActions
+
+    init(in store: Store) throws(StoreError) {
+        actions = KnownActions(store: store)
+        for id in try store.asideIDs() {
+            let found = try store.history(RecordKey(PutAside.kind, id)).filter(PutAside.isNote)
+            if !found.isEmpty { notes[id] = found }
+        }
+    }
+
+    var isEmpty: Bool { notes.isEmpty }
+
+    /// What is left of a change; nil for nothing.
+    mutating func unmoved(_ change: Change) throws(StoreError) -> Change? {
+        guard change.kind != PutAside.kind, let notes = notes[PutAside.id(change)] else {
+            return change
+        }
+        var kept: [FieldChange] = []
+        for field in change.fields where try !isMoved(field, of: change, notes) {
+            kept.append(field)
+        }
+        return change.keeping(kept)
+    }
+
+    private mutating func isMoved(
+        _ field: FieldChange, of change: Change, _ notes: [Change]
+    ) throws(StoreError) -> Bool {
+        let stamps = PutAside.stamps(of: field, in: notes)
+        // Some book has merged it as it came.
+        if stamps.contains(change.stamp) { return false }
+        for stamp in stamps where stamp < change.stamp {
+            let new = Change(
+                kind: change.kind, record: change.record, stamp: stamp, fields: change.fields)
+            let isThere = try actions.fields(of: new).contains {
+                // What speaks of stamps was renamed with them.
+                $0.name == field.name && ($0.json == field.json || field.namesStamps)
+            }
+            if isThere { return true }
+        }
+        return false
+    }
+}
+
+extension Store {
+    /// Some changes without what was moved.
+    func unmoved(_ runs: [Parcel.Run]) throws(StoreError) -> [Parcel.Run] {
+        let isAnyAside = try setting(Setting.aside.rawValue) != nil
+        if runs.isEmpty || !isAnyAside { return runs }
+        var moves = try Moves(in: self)
+        if moves.isEmpty { return runs }
+        var left: [Parcel.Run] = []
+        for run in runs {
+            var changes: [Change] = []
+            for change in run.changes {
+                if let change = try moves.unmoved(change) { changes.append(change) }
+            }
+            if !changes.isEmpty { left.append(Parcel.Run(undoes: run.undoes, changes: changes)) }
+        }
+        return left
+    }
+
+    /// Takes what was moved out of the log, if any of it was noted since the last time; gives whether there
+    /// was any.
+    package func dropMoved() throws(StoreError) -> Bool {
+        guard try setting(Setting.moved.rawValue) != nil else { return false }
+        try set(Setting.moved.rawValue, nil)
+        var moves = try Moves(in: self)
+        var first: Int64?
+        var left: [LogEntry] = []
+        var position: Int64 = 0
+        while case let page = try log(position, 1_000), let last = page.last {
+            for entry in page {
+                let change = try moves.unmoved(entry.change)
+                if first == nil, change == entry.change { continue }
+                first = first ?? entry.position
+                guard let change else { continue }
+                left.append(
+                    LogEntry(position: entry.position, change: change, undoes: entry.undoes))
+            }
+            position = last.position
+        }
+        guard let first else { return false }
+        try rewind(first - 1)
+        for entry in left { _ = try append([entry.change], entry.undoes) }
+        try noteRewinding(to: first - 1)
+        return true
+    }
+}

@@ -112,7 +112,8 @@ redated = { $count ->
    *[other] { $count } vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.
 }
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
-clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, wird dem heutigen Datum geglaubt, sobald Uhren sich einen Tag lang darin einig waren.
+clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
+clock-never-set = Die Uhr dieses Rechners zeigt den { $date } und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
 clock-is-behind = { $days ->

@@ -187,7 +187,9 @@ redated = { $count ->
 }
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 # $date (Text)
-clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
+# $date (Text)
+clock-never-set = This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
 # $days (Number)

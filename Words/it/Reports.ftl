@@ -126,7 +126,8 @@ redated = { $count ->
    *[other] { $count } modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
 }
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
-clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, la data di oggi sarà creduta quando gli orologi avranno concordato su di essa per un giorno.
+clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
+clock-never-set = L’orologio di questo computer segna il { $date } e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
 clock-is-behind = { $days ->

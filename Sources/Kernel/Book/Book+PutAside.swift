@@ -37,9 +37,10 @@ extension Book {
         try reading { () throws(StoreError) in try store.holdsBack() }
     }
 
-    /// The latest time on which the clock here agreed with another, where it is more than a day behind that.
+    /// The latest time on which the clock here agreed with another, where it is more than a day behind that
+    /// and no other shows the same by now: then it is for a person to say which is right.
     package func agreedTime() throws(BookError) -> Instant? {
-        try reading { () throws(StoreError) in try store.agreedTime(now) }
+        try reading { () throws(StoreError) in try store.agreedTime(now, isAlone: true) }
     }
 
     private func allFarActions() throws(BookError) -> [FarAction] {
@@ -62,9 +63,10 @@ extension Book {
         var found: [FarAction] = []
         for action in try actions(before: nil, limit: 200) {
             if action.stamp.isPossible(at: now) { break }
-            found.append(
-                FarAction(
-                    stamp: action.stamp, changes: try changes(at: action.stamp), isPutAside: false))
+            // What is noted of others' changes goes along with them.
+            let changes = try changes(at: action.stamp).filter { $0.kind != PutAside.kind }
+            if changes.isEmpty { continue }
+            found.append(FarAction(stamp: action.stamp, changes: changes, isPutAside: false))
         }
         return found
     }

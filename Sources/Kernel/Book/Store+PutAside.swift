@@ -103,6 +103,7 @@ extension Store {
     private func takeIn(_ now: Instant) throws(StoreError) {
         var next = try takeHeld(now)
         var actions = KnownActions(store: self)
+        var moves = try Moves(in: self)
         for id in try asideIDs() {
             guard let aside = try putAside(id) else { continue }
             guard aside.change.stamp.isPossible(at: now) else {
@@ -110,7 +111,9 @@ extension Store {
                 continue
             }
             let known = try actions.fields(of: aside.change)
-            guard let change = aside.original(knowing: known) else { continue }
+            guard let original = aside.original(knowing: known),
+                let change = try moves.unmoved(original)
+            else { continue }
             _ = try append([change], aside.undoes)
             if let part = aside.unnoted(of: change) {
                 _ = try append([PutAside.noting(part, takenAt: part.stamp)], nil)

@@ -362,23 +362,28 @@ enum ReportText {
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
     static var clockFirst: Label { Label(.reports, 70) }
 
-    /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+    /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
         Label(.reports, 71, [.text(date)])
     }
 
+    /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
+    static func clockNeverSet(_ date: String) -> Label {
+        Label(.reports, 72, [.text(date)])
+    }
+
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 72) }
+    static var nothingFar: Label { Label(.reports, 73) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 73) }
+    static var savedUnshown: Label { Label(.reports, 74) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 74, [.number(days)])
+        Label(.reports, 75, [.number(days)])
     }
 
     /// { $days ->
@@ -386,7 +391,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 75, [.number(days)])
+        Label(.reports, 76, [.number(days)])
     }
 }
 
@@ -396,7 +401,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0VS0Vg0WD0YD0]]0`?0bd0e00fM0gd0h20hH0i90l20n10nl10Z10^11111:11E11Q11^14S15e18@1;;1;g1=11>Z1@l1BV1EN1FO1GZ1JN1MF",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0VS0Vg0WD0YD0]]0`?0bd0e00fM0gd0h20hH0i90l20n10nl10Z10^11111:11E11Q11^14S15e18@1;;1;g1=11>Z1@l1BV1ER1GC1HD1IO1LC1O;",
                     patterns: """
                         Kind
                         Title
@@ -469,7 +474,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 record that waited for its time counts now.\u{3}\u{4}\u{1}0 records that waited for their time count now.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 change of this device that was dated ahead has the time of now.\u{3}\u{4}\u{1}0 changes of this device that were dated ahead have the time of now.\u{5}
                         Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-                        Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+                        Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
+                        This computer’s clock shows \u{1}0 and was never set: what others wrote is kept and counts as soon as it is right.
                         Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
                         \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s: set right whichever is wrong.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s: set right whichever is wrong.\u{5}
@@ -477,7 +483,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0[80[J0[b0]b0bA0e00ge0jA0kf0mO0m`0n80o212H14J15A16f16j17;17K17X17m18=1;W1=E1?k1CC1D;1EE1GE1Ib1KZ1O<1PB1QV1T^1Wd",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0[80[J0[b0]b0bA0e00ge0jA0kf0mO0m`0n80o212H14J15A16f16j17;17K17X17m18=1;W1=E1?k1CC1D;1EE1GE1Ib1KZ1OI1QX1R^1T21W:1Z@",
                     patterns: """
                         Art
                         Titel
@@ -550,7 +556,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.\u{3}\u{4}\u{1}0 Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 vordatierte Änderung dieses Geräts trägt jetzt die Zeit von heute.\u{3}\u{4}\u{1}0 vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.\u{5}
                         Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
-                        Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, wird dem heutigen Datum geglaubt, sobald Uhren sich einen Tag lang darin einig waren.
+                        Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
+                        Die Uhr dieses Rechners zeigt den \u{1}0 und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
                         Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
                         \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach: Stell die falsche richtig.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach: Stell die falsche richtig.\u{5}
@@ -558,7 +565,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0[m0\\B0\\b0_50f00ib0mc10R12813^13m14E15B1::1<11<g1?61?:1?K1?W1?e1@51@B1CV1E51H31KT1LI1Md1PZ1T]1VX1Z<1[C1\\X1b?1g`",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0[m0\\B0\\b0_50f00ib0mc10R12813^13m14E15B1::1<11<g1?61?:1?K1?W1?e1@51@B1CV1E51H31KT1LI1Md1PZ1T]1VX1Z81\\L1]S1^h1dO1j0",
                     patterns: """
                         Tipo
                         Titolo
@@ -631,7 +638,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento che aspettava il suo momento ora vale.\u{3}many\u{4}\u{1}0 di elementi che aspettavano il loro momento ora valgono.\u{3}\u{4}\u{1}0 elementi che aspettavano il loro momento ora valgono.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 modifica di questo dispositivo datata nel futuro ha ora la data di adesso.\u{3}many\u{4}\u{1}0 di modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{3}\u{4}\u{1}0 modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{5}
                         Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
-                        Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, la data di oggi sarà creduta quando gli orologi avranno concordato su di essa per un giorno.
+                        Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
+                        L’orologio di questo computer segna il \u{1}0 e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
                         Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
                         \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server: regola quello sbagliato.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{5}

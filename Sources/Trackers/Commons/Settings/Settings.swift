@@ -19,7 +19,7 @@ extension Commons {
 
     /// How many things need a look; `nil` where that isn't counted here.
     private static func lookCount(_ page: Page) throws(BookError) -> Int? {
-        let far = try page.book.farActions(at: page.book.agreedTime()).isEmpty ? 0 : 1
+        let far = try page.book.hasFarActions(at: page.book.agreedTime()) ? 1 : 0
         return try page.book.concernCount().map { $0 + far }
     }
 

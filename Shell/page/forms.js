@@ -41,10 +41,7 @@ export function startForms() {
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a[href]")) clearTimeout(askTimer);
   });
-  whenSettled(() => {
-    clearTimeout(sayTimer);
-    sayTimer = setTimeout(() => isVisiting() || entered || sayWaiting(), 300);
-  });
+  whenSettled(saySoon);
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
     const form = event.target.form;
@@ -71,6 +68,12 @@ let entered = null;
 /** What was typed since something was entered, and isn't entered yet. */
 let typedSince = "";
 let sayTimer;
+
+/** Says what waits once nothing is on its way any more. */
+function saySoon() {
+  clearTimeout(sayTimer);
+  sayTimer = setTimeout(() => (isVisiting() || entered ? saySoon() : sayWaiting()), 300);
+}
 
 /** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {

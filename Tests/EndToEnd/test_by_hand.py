@@ -2,7 +2,7 @@
 import json
 
 import every_kind
-from app import App, names, own, settled, show, toast, until
+from app import App, names, own, row, settled, show, toast, until
 from crawl import Crawl, Server, pattern
 
 
@@ -258,7 +258,9 @@ def questions_are_counted_and_wait_wherever_one_goes(page):
     show(page, app, "/priorities")
     _enter(page, ("But", "zucch", "bread, cheese"), delay=60)
     page.get_by_text("Not added yet, 1 of 3").wait_for()
+    settled(page)
     page.locator("nav a[href='/projects']").first.click()
+    page.locator("h1", has_text="Projects").wait_for()
     toast(page, "“But” · “zucch” · “bread, cheese”")
     page.goto(app.address + "/priorities")
     toast(page, "“But” · “zucch” · “bread, cheese”")
@@ -270,6 +272,7 @@ def questions_are_counted_and_wait_wherever_one_goes(page):
     page.get_by_role("button", name="Add “Zucch”").click()
     page.get_by_role("button", name="“Butter” is meant").click()
     until(page, "location.pathname === '/priorities'")
+    row(page, "Cheese").wait_for()
     assert sorted(names(page)) == ["Bread", "Butter", "Cheese", "Zucch", "Zucchini rolls"], names(page)
     page.reload()
     settled(page)

@@ -20,7 +20,10 @@ nothing-imported = Nothing was imported.
 # $format (Text)
 read-as = Read as { $format }.
 # $names (Label)
-several-formats = This can be read as { $names }; say which with --as.
+# $example (Text) the first of them
+several-formats = This can be read as { $names }; say which with --as, for example --as { $example }.
+# $format (Text)
+one-format = This can be read as { $format }, but nothing in it says that it is one: --as { $format } says so.
 # $names (Text)
 unknown-format = Nothing in it shows what it is. --as says it: json, csv, { $names }.
 foreign-too-large = It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.

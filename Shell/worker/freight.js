@@ -2,6 +2,7 @@
 // says which, and remembers how far it got, so this may be stopped at any point.
 
 import { fetched, sent, take } from "./blobs.js";
+import { complete } from "./cores.js";
 
 // Sources/Hosts/BrowserHost/Replica+Sync.swift: FileStep
 const fileStep = { done: 0, ask: 1, send: 2 };
@@ -30,6 +31,7 @@ export class Freight {
   }
 
   async #carryAll() {
+    await this.#copy.desk.do(complete).catch(() => {});
     while (this.#wantsMore) {
       this.#wantsMore = false;
       while (await this.#carryOne());

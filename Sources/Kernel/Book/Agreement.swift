@@ -63,14 +63,30 @@ extension Store {
             }
             return false
         }
-        guard let since = known.since, since <= now.milliseconds else {
+        let isTold = try isToldByPerson(now)
+        guard isTold || (known.since ?? .max) <= now.milliseconds else {
             known.since = now.milliseconds
             try note(known)
             return false
         }
-        if now.milliseconds - since < Stamp.reach { return false }
+        if !isTold, let since = known.since, now.milliseconds - since < Stamp.reach { return false }
         try note(Agreement(latest: now.milliseconds))
         return true
+    }
+
+    /// Whether a person has taken something in by then which is dated far ahead of it, and so says that the
+    /// later time was the wrong one.
+    private func isToldByPerson(_ now: Instant) throws(StoreError) -> Bool {
+        for id in try asideIDs() {
+            let history = try history(RecordKey(PutAside.kind, id))
+            guard let aside = PutAside(history), !aside.change.stamp.isPossible(at: now) else {
+                continue
+            }
+            if PutAside.takings(in: history).contains(where: { $0.isPossible(at: now) }) {
+                return true
+            }
+        }
+        return false
     }
 
     private func note(_ agreement: Agreement) throws(StoreError) {

@@ -33,10 +33,36 @@ extension Store {
             }
         }
         // Last, so that nothing from there on keeps its position, by which others know the log again.
-        try restamp(own, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
+        let left = try leavingTaken(own)
+        try restamp(left, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
         try putAside(others)
         try noteRewinding(to: first - 1)
-        return own.count { $0.change.kind != PutAside.kind }
+        return left.count { $0.change.kind != PutAside.kind }
+    }
+
+    /// What of the own changes nobody has taken in elsewhere. Others were edited since in knowledge of that: they
+    /// keep the date that they have, and it is noted so.
+    private func leavingTaken(_ entries: [LogEntry]) throws(StoreError) -> [LogEntry] {
+        var moves = try Moves(in: self, isOfOwn: true)
+        if moves.isEmpty { return entries }
+        var left: [LogEntry] = []
+        var marks: [Change] = []
+        for entry in entries {
+            let (change, stamp) = (entry.change, try moves.successor(of: entry.change))
+            guard let stamp else {
+                left.append(entry)
+                continue
+            }
+            let kept = try moves.unmoved(change)
+            if let kept {
+                left.append(LogEntry(position: entry.position, change: kept, undoes: entry.undoes))
+            }
+            let taken = change.keeping(change.fields.filter { kept?.fields.contains($0) != true })
+            if let taken { marks.append(PutAside.noting(taken, takenAt: stamp)) }
+        }
+        _ = try append(marks, nil)
+        try noteAside(marks)
+        return left
     }
 
     /// Forgets what was put aside and is merged by now, for a replica that can't tell others of it; gives
@@ -82,24 +108,25 @@ extension Store {
         _ entries: [LogEntry], _ now: Instant, noting note: (Change, Stamp) -> Change
     ) throws(StoreError) -> Stamp? {
         if entries.isEmpty { return nil }
-        var renaming = Renaming()
-        for aside in try putAside() { renaming.names[aside.change.stamp] = aside.successor }
+        var names: [Stamp: Stamp] = [:]
+        for aside in try putAside() { names[aside.change.stamp] = aside.successor }
         var last = try lastStamp()
         let node = try ownNode(now)
         for stamp in Array(Set(entries.map { $0.change.stamp })).inOrder({ $0 < $1 }) {
             let new = Stamp.next(after: last, now: now, node: node)
-            renaming.names[stamp] = new
+            names[stamp] = new
             last = new
         }
+        let renaming = Renaming(names)
         var marks: [Change] = []
         for entry in entries {
-            guard let stamp = renaming.names[entry.change.stamp] else { continue }
+            guard let stamp = renaming[entry.change.stamp] else { continue }
             let change = renaming.of(entry.change, at: stamp)
             let key = RecordKey(change.kind, change.record)
             let fields = try change.fields + making(of: key, change.fields, now)
             _ = try append(
                 [Change(kind: change.kind, record: change.record, stamp: stamp, fields: fields)],
-                entry.undoes.map { renaming.names[$0] ?? $0 })
+                entry.undoes.map { renaming[$0] ?? $0 })
             let mark = note(entry.change, stamp)
             _ = try append([mark], nil)
             marks.append(mark)
@@ -142,7 +169,16 @@ extension Store {
 
 /// New stamps for old ones, also where changes speak of stamps.
 private struct Renaming {
-    var names: [Stamp: Stamp] = [:]
+    private let names: [Stamp: Stamp]
+    /// The old ones of each node, in order.
+    private let known: [UInt64: [Stamp]]
+
+    init(_ names: [Stamp: Stamp]) {
+        self.names = names
+        known = Dictionary(grouping: names.keys) { $0.node }.mapValues { $0.inOrder { $0 < $1 } }
+    }
+
+    subscript(stamp: Stamp) -> Stamp? { names[stamp] }
 
     func of(_ change: Change, at stamp: Stamp) -> Change {
         Change(
@@ -159,16 +195,21 @@ private struct Renaming {
             guard let text = item.string else { return item }
             let isMarked = text.hasPrefix("!")
             guard let stamp = Stamp(isMarked ? String(text.dropFirst()) : text) else { return item }
-            return .string((isMarked ? "!" : "") + known(stamp).text)
+            return .string((isMarked ? "!" : "") + new(for: stamp).text)
         }
         return FieldChange(field.name, json: JSONText(.array(words)).text)
     }
 
     /// The new stamp, or that of the last action before which has one.
-    private func known(_ stamp: Stamp) -> Stamp {
+    private func new(for stamp: Stamp) -> Stamp {
         if let new = names[stamp] { return new }
-        let before = names.keys.filter { $0.node == stamp.node && $0 < stamp }.max()
-        return before.flatMap { names[$0] } ?? stamp
+        guard let stamps = known[stamp.node] else { return stamp }
+        var (low, high) = (0, stamps.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stamps[middle] < stamp { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? names[stamps[low - 1]] ?? stamp : stamp
     }
 }
 

@@ -8,10 +8,13 @@ struct Moves {
     private var notes: [RecordID: [Change]] = [:]
     private var actions: KnownActions
 
-    init(in store: Store) throws(StoreError) {
+    /// - Parameter isOfOwn: Whether it is asked of what this book wrote: then it counts as well, where a
+    ///   person has taken it in elsewhere.
+    init(in store: Store, isOfOwn: Bool = false) throws(StoreError) {
         actions = KnownActions(store: store)
         for id in try store.asideIDs() {
-            let found = try store.history(RecordKey(PutAside.kind, id)).filter(PutAside.isNote)
+            let found = try store.history(RecordKey(PutAside.kind, id))
+                .filter { isOfOwn || PutAside.isNote($0) }
             if !found.isEmpty { notes[id] = found }
         }
     }
@@ -30,9 +33,24 @@ struct Moves {
         return change.keeping(kept)
     }
 
+    /// With which stamp a change is in the log instead of its own.
+    mutating func successor(of change: Change) throws(StoreError) -> Stamp? {
+        guard let notes = notes[PutAside.id(change)] else { return nil }
+        for field in change.fields {
+            if let stamp = try successor(of: field, in: change, notes) { return stamp }
+        }
+        return nil
+    }
+
     private mutating func isMoved(
         _ field: FieldChange, of change: Change, _ notes: [Change]
     ) throws(StoreError) -> Bool {
+        try successor(of: field, in: change, notes) != nil
+    }
+
+    private mutating func successor(
+        of field: FieldChange, in change: Change, _ notes: [Change]
+    ) throws(StoreError) -> Stamp? {
         // Another book may have merged it as it came: by a clock that was ahead as well.
         for stamp in PutAside.stamps(of: field, in: notes) where stamp < change.stamp {
             let new = Change(
@@ -41,9 +59,9 @@ struct Moves {
                 // What speaks of stamps was renamed with them.
                 $0.name == field.name && ($0.json == field.json || field.namesStamps)
             }
-            if isThere { return true }
+            if isThere { return stamp }
         }
-        return false
+        return nil
     }
 }
 

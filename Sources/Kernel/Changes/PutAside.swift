@@ -19,7 +19,10 @@ extension PutAside {
     static let kind = "aside"
 
     private static let putStamp = Stamp(time: 1, node: 0)
+    /// Of notes that a change was merged as it came. Earlier versions noted the others under it, too.
     private static let markStamp = Stamp(time: 2, node: 0)
+    /// Of notes that its author's book has given it another stamp.
+    private static let moveStamp = Stamp(time: 3, node: 0)
 
     private static let put = "put/"
     private static let mark = "taken/"
@@ -40,10 +43,13 @@ extension PutAside {
         return Change(kind: kind, record: id(change), stamp: putStamp, fields: fields)
     }
 
-    /// Notes that a change, put aside here or elsewhere, was taken in with another stamp.
+    /// Notes with which stamp a change counts, put aside here or elsewhere: its own, or that which its author's
+    /// book has given it.
     static func noting(_ change: Change, takenAt stamp: Stamp) -> Change {
         Change(
-            kind: kind, record: id(change), stamp: markStamp, fields: marks(change, stamp.text))
+            kind: kind, record: id(change),
+            stamp: stamp == change.stamp ? markStamp : moveStamp,
+            fields: marks(change, stamp.text))
     }
 
     /// What goes with a person's action that takes a change in.
@@ -80,13 +86,13 @@ extension PutAside {
             taken[field.name] = text(Self.mark + field.name).flatMap { Stamp($0) }
         }
         let mark = Self.text(stamp.text)
-        let marks = history.filter { $0.stamp == Self.markStamp }.flatMap { $0.fields }
+        let marks = history.filter(Self.isNote).flatMap { $0.fields }
             .filter { $0.name.hasPrefix(Self.mark) }
         let name = { (field: FieldChange) in String(field.name.dropFirst(Self.mark.count)) }
         merged = Set(marks.filter { $0.json == mark }.map(name))
         let moves = marks.filter { $0.json != mark }
         moved = Set(moves.map(name))
-        // Notes have one stamp: that it was dated anew counts before that it was merged as it came.
+        // That it was dated anew counts before all else.
         for move in moves {
             taken[name(move)] = (try? JSON.parse(move.json))?.string.flatMap { Stamp($0) }
         }
@@ -97,7 +103,12 @@ extension PutAside {
 extension PutAside {
     /// Whether a change notes what became of one that was put aside, which everybody notes alike.
     static func isNote(_ change: Change) -> Bool {
-        change.kind == kind && change.stamp == markStamp
+        change.kind == kind && (change.stamp == markStamp || change.stamp == moveStamp)
+    }
+
+    /// When persons took in what some changes keep.
+    static func takings(in history: [Change]) -> [Stamp] {
+        history.filter { !isNote($0) }.map { $0.stamp }.filter { $0 != putStamp }
     }
 
     /// With which stamps some notes say that a field counts.

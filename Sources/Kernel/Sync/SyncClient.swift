@@ -167,7 +167,9 @@ extension SyncClient {
         guard try exchange(answer, runs, &state, clock.now) else { return nil }
         note(runs, new: tally.received - known)
         let isIdle = runs.isEmpty && state.pushed == before.pushed
+        var isMended = false
         if clock.isSure, let redated = try store.mend(now: clock.now) {
+            isMended = true
             tally.redated += redated
             try state.follow(store)
         }
@@ -183,7 +185,8 @@ extension SyncClient {
             state.lastSynced = now
         }
         let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
-        let next = try conclude(answer, isStuck: isStuck, &state, now)
+        // What is noted of that goes to the server even where both books show the same without it.
+        let next = isMended ? .again : try conclude(answer, isStuck: isStuck, &state, now)
         if state != before { try state.save(server, in: store) }
         return next
     }

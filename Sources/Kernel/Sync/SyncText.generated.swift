@@ -61,7 +61,7 @@ package enum SyncText {
     /// What came to be synced is more than any device sends at once. Nothing of it was taken in.
     package static var messageTooMuch: Label { Label(.sync, 14) }
 
-    /// The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On the server, see Settings › Needs a look, or “tally check”.
+    /// The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On both, see Settings › Needs a look, or “tally check”.
     package static var tooMuchAhead: Label { Label(.sync, 15) }
 
     /// This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
@@ -120,7 +120,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;R0=<0=[0=o0>V0?]0B90EC0Hc0IQ0J:0JY0KQ0O3",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;L0=60=U0=i0>P0?W0B30E=0H]0IK0J40JS0KK0Nm",
                     patterns: """
                         Offline
                         Working offline
@@ -137,7 +137,7 @@ extension Catalogue {
                         The two sides speak different versions of sync; update the older one.
                         There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
                         What came to be synced is more than any device sends at once. Nothing of it was taken in.
-                        The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On the server, see Settings › Needs a look, or “tally check”.
+                        The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On both, see Settings › Needs a look, or “tally check”.
                         This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
                         The server can’t be reached.
                         The server said: \u{1}0
@@ -154,7 +154,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=]0?`0@A0@W0AA0BT0ED0Hl0L[0MZ0NE0Nh0Oe0SS",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=Y0?\\0@=0@S0A=0BP0E@0Hh0LW0MV0NA0Nd0Oa0SO",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -171,7 +171,7 @@ extension Catalogue {
                         Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
                         Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
                         Was zum Abgleich ankam, ist mehr, als ein Gerät auf einmal sendet. Nichts davon wurde aufgenommen.
-                        Der Server hat mehr vordatierte Änderungen, als dieses Gerät warten lässt; deshalb wird vom Server nichts mehr aufgenommen. Nichts, was hier geschrieben wurde, geht verloren. Sieh auf dem Server unter Einstellungen › Bitte ansehen nach, oder mit „tally check“.
+                        Der Server hat mehr vordatierte Änderungen, als dieses Gerät warten lässt; deshalb wird vom Server nichts mehr aufgenommen. Nichts, was hier geschrieben wurde, geht verloren. Sieh auf beiden unter Einstellungen › Bitte ansehen nach, oder mit „tally check“.
                         Dieses Gerät darf nur ansehen: was auf ihm geschrieben wird, wird nicht gesendet und bleibt hier. Was andere schreiben, kommt an.
                         Der Server ist nicht erreichbar.
                         Der Server meldet: \u{1}0
@@ -188,7 +188,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>A0@A0@a0A40A]0Bi0EH0Hf0LM0ME0Mo0N_0Ob0WA",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>B0@B0@b0A50A^0Bj0EI0Hg0LN0MF0N00N`0Oc0WB",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -205,7 +205,7 @@ extension Catalogue {
                         Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
                         A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
                         Ciò che è arrivato da sincronizzare è più di quanto un dispositivo invii in una volta. Non ne è stato accolto nulla.
-                        Il server ha più modifiche datate nel futuro di quante questo dispositivo ne tenga in attesa: dal server non si accoglie altro. Nulla di ciò che è stato scritto qui va perso. Sul server, vedi Impostazioni › Da controllare, o «tally check».
+                        Il server ha più modifiche datate nel futuro di quante questo dispositivo ne tenga in attesa: dal server non si accoglie altro. Nulla di ciò che è stato scritto qui va perso. Su entrambi, vedi Impostazioni › Da controllare, o «tally check».
                         Questo dispositivo può solo guardare: ciò che vi si scrive non viene inviato e resta qui. Ciò che scrivono gli altri arriva.
                         Il server non è raggiungibile.
                         Il server dice: \u{1}0

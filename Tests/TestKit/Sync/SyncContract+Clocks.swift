@@ -394,6 +394,46 @@ extension SyncContract {
             other.now = right + 36_000_000
             try home.expectTheLastToCount(at: right + 36_000_000, also: other)
         },
+        Piece("what a person took in on a server that was ahead stays so, whoever had written it") {
+            home in
+            for isAway in [false, true] {
+                let right = home.laptop.now + 10 * day
+                (home.host.now, home.phone.now) = (right + 3 * day, right + 3 * day)
+                try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+                let bed = try home.phone.add(Garden.kind, ["name": .text("Bed")])
+                try home.phone.sync(with: home.host)
+                for device in [home.laptop, home.phone] { device.now = right }
+                home.host.now = right
+                try home.laptop.sync(with: home.host)
+                try home.takeInOnServer()
+                try home.laptop.sync(with: home.host)
+                #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+                try home.laptop.set(Garden.kind, bed, ["name": .text("Laptop's bed")])
+                try home.laptop.sync(with: home.host)
+                let back = right + (isAway ? 30 : 1) * 3_600_000
+                home.phone.now = back
+                try home.expectTheLastToCount(at: back)
+                for device in [home.phone, home.laptop] {
+                    #expect(
+                        try device.record(Garden.kind, bed)?.title == "Laptop's bed", "\(isAway)")
+                }
+            }
+        },
+        Piece("so it is where the server's clock was right all along") { home in
+            let right = home.laptop.now + day
+            home.phone.now = right + 3 * day
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            (home.phone.now, home.host.now, home.laptop.now) = (right + -3 * day, right, right)
+            try home.phone.sync(with: home.host)
+            try home.takeInOnServer()
+            try home.laptop.sync(with: home.host)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try home.laptop.sync(with: home.host)
+            home.phone.now = right + 3_600_000
+            #expect(try home.phone.sync(with: home.host).redated == 0)
+            try home.expectTheLastToCount(at: right + 3_600_000)
+        },
         Piece("nobody makes a change vanish by noting that it was dated anew") { home in
             let stamp = try #require(
                 try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")]))
@@ -534,6 +574,13 @@ extension SyncContract.Home {
                 #expect(try device.record(Garden.kind, garden)?.title == "Laptop's", "\(days)")
             }
         }
+    }
+
+    /// A person takes in on the server what waits there.
+    fileprivate func takeInOnServer() throws {
+        let server = Device(store: host.store)
+        server.now = host.now
+        try server.book.takeInFarActions(at: server.book.agreedTime())
     }
 
     /// Time goes by for everybody.

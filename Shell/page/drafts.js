@@ -2,11 +2,12 @@
 // without a word.
 //
 // A draft is what was `typed`, each with the value that stood there, and what is only `offered`:
-// typed in a sheet that was closed, or over a value that is another by now.
+// typed in a sheet that was closed, or over a value that is another by now. With it goes what was `chosen`
+// in the preview of what was typed.
 
 import { dropKeptAnswers } from "./answers.js";
 import { fieldNamed, fieldsOf, idOf, isPost, putFirst } from "./safe.js";
-import { notify } from "./toasts.js";
+import { addChoice, notify } from "./toasts.js";
 
 const prefix = "draft:";
 /** The hidden field that says when the values were read that a form shows. */
@@ -27,12 +28,16 @@ function keyOf(form) {
 
 function read(key) {
   const draft = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  return Array.isArray(draft) ? { typed: draft, offered: [] } : { typed: [], offered: [], ...draft };
+  return { typed: Array.isArray(draft) ? draft : [], offered: [], chosen: [], ...draft };
 }
 
 function write(key, draft) {
   if (!draft.typed.length && !draft.offered.length) return drop(key);
-  const text = JSON.stringify(draft);
+  storeInTab(key, JSON.stringify(draft));
+}
+
+/** Keeps a text in this tab. */
+export function storeInTab(key, text) {
   try {
     sessionStorage.setItem(key, text);
   } catch {
@@ -78,17 +83,26 @@ export function save(form) {
   const { typed, offered } = read(keyOf(form));
   const others = typed.filter(([name]) => textNamed(form, name) === null);
   const own = changed.map((field) => [field.name, field.value, field.defaultValue]);
-  write(keyOf(form), { typed: [...others, ...own], offered });
+  write(keyOf(form), { typed: [...others, ...own], offered, chosen: choicesIn(form) });
+}
+
+/** What the boxes of a preview say, each with what says where it stands by itself. */
+function choicesIn(form) {
+  if (!form.dataset.preview) return [];
+  const isChoice = (field) => (/checkbox|radio/.test(field.type) ? field.checked : field.type === "hidden");
+  return fieldsOf(form)
+    .filter((field) => field.name && isChoice(field))
+    .map((field) => [field.name, field.value]);
 }
 
 /** Drops what was typed in a form that is sent; what was only offered isn't, and is offered again. Returns
  * what brings it back, if the answer only previews. */
 export function forget(form) {
   const key = keyOf(form);
-  const { typed, offered } = read(key);
-  write(key, { typed: [], offered });
+  const { typed, offered, chosen } = read(key);
+  write(key, { typed: [], offered, chosen });
   shown.delete(key);
-  return () => typed.length > 0 && write(key, { typed, offered: read(key).offered });
+  return () => typed.length > 0 && write(key, { typed, offered: read(key).offered, chosen });
 }
 
 /** Puts drafts back into the forms they were typed in, and says so. */
@@ -100,23 +114,30 @@ export function restoreDrafts() {
 function restoreDraft(form) {
   const key = keyOf(form);
   if (!sessionStorage.getItem(key)) return;
-  const { typed: before, offered } = read(key);
+  const { typed: before, offered, chosen } = read(key);
   const typed = before.filter(([name, value]) => textNamed(form, name)?.defaultValue !== value);
   const isLate = ([name, , before]) => {
     const field = textNamed(form, name);
     return field !== null && field.defaultValue !== before;
   };
   const due = typed.filter((entry) => !isLate(entry));
-  write(key, { typed: due, offered: joined(offered, typed.filter(isLate)) });
+  write(key, { typed: due, offered: joined(offered, typed.filter(isLate)), chosen });
   for (const [name, value] of due) {
     const field = textNamed(form, name);
     if (!field || field.value !== field.defaultValue) continue;
     field.value = value;
     shown.add(key);
-    // What the words would do is shown with them.
-    field.dispatchEvent(new Event("restored", { bubbles: true }));
+    chooseAgain(form, chosen);
+    // What the words would do is shown with them, and with what was chosen in it.
+    field.dispatchEvent(new CustomEvent("restored", { bubbles: true, detail: chosen }));
   }
   sayDraft(form);
+}
+
+/** Chooses again what stands in the form itself; what stands in its preview comes with that. */
+function chooseAgain(form, chosen) {
+  const isChosen = (field) => chosen.some(([name, value]) => field.name === name && field.value === value);
+  for (const field of fieldsOf(form)) if (field.type === "radio" && isChosen(field)) field.checked = true;
 }
 
 /** The later words take the place of earlier ones for the same field. */
@@ -125,7 +146,7 @@ function joined(before, after) {
 }
 
 /** Shown, offered, left, keep typing, discard: a line each. */
-function draftWords() {
+export function draftWords() {
   return (document.body.dataset.drafts ?? "").split("\n");
 }
 
@@ -166,15 +187,15 @@ function draftButton(label, action) {
 
 function useOffered(form) {
   const key = keyOf(form);
-  const { typed, offered } = read(key);
-  write(key, { typed, offered: [] });
+  const { typed, offered, chosen } = read(key);
+  write(key, { typed, offered: [], chosen });
   shown.add(key);
   for (const [name, value] of offered) type(textNamed(form, name), value);
   sayDraft(form);
 }
 
 function discardOffered(form) {
-  write(keyOf(form), { typed: read(keyOf(form)).typed, offered: [] });
+  write(keyOf(form), { ...read(keyOf(form)), offered: [] });
   sayDraft(form);
 }
 
@@ -196,10 +217,10 @@ function type(field, value) {
 export function leaveDrafts(sheet) {
   for (const form of sheet?.querySelectorAll("form[method=post]") ?? []) {
     const key = keyOf(form);
-    const { typed, offered } = read(key);
+    const { typed, offered, chosen } = read(key);
     if (!typed.length) continue;
     const isEdit = fieldsOf(form).some((field) => isText(field) && field.defaultValue !== "");
-    if (isEdit) write(key, { typed: [], offered: joined(offered, typed) });
+    if (isEdit) write(key, { typed: [], offered: joined(offered, typed), chosen });
     shown.delete(key);
     left = { key, href: location.href };
   }
@@ -210,23 +231,18 @@ function sayLeft() {
   if (!left || document.querySelector("dialog.sheet")) return;
   const { key, href } = left;
   left = null;
-  const back = document.createElement("a");
-  back.className = "toast-action";
-  back.href = href;
   const [, , draftLeft, keepTyping] = draftWords();
-  back.textContent = keepTyping;
-  back.addEventListener("click", () => {
-    const { typed, offered } = read(key);
-    write(key, { typed: joined(offered, typed), offered: [] });
-  });
   notify(draftLeft);
-  document.querySelector("#toasts > .notice")?.append(back);
+  addChoice(keepTyping, href).addEventListener("click", () => {
+    const { typed, offered, chosen } = read(key);
+    write(key, { typed: joined(offered, typed), offered: [], chosen });
+  });
 }
 
 export function startDrafts() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
-    if (!form || !isPost(form) || !isText(event.target)) return;
+    if (!form || !isPost(form) || !(isText(event.target) || form.dataset.preview)) return;
     save(form);
     if (form.querySelector(":scope > .draft")) sayDraft(form);
   });

@@ -5,11 +5,13 @@ import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { takingBack } from "./hold.js";
 import { base } from "./places.js";
+import { areWaiting, ask, askedHere, end, nextQuestion, sayWaiting } from "./questions.js";
 import { fieldsOf, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
+import { whenSettled } from "./swap.js";
 import { notify } from "./toasts.js";
-import { visit } from "./visit.js";
+import { isVisiting, visit } from "./visit.js";
 
 /** Forms that were sent and not yet answered; of the form that rows share, each row for itself. */
 const underWay = new WeakSet();
@@ -30,7 +32,7 @@ export function startForms() {
   document.addEventListener("input", (event) => {
     const { form, id, value } = event.target;
     // Who clears the field wants no answer any more.
-    if (id === "search" && !value) questions.delete(askedHere());
+    if (id === "search" && !value) end(askedHere());
     if (id === "search") typedSince = value;
     // While something is being added, what is found for the next waits: it would take the answer's place.
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form) && !entered) askSoon(form);
@@ -39,6 +41,7 @@ export function startForms() {
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a[href]")) clearTimeout(askTimer);
   });
+  whenSettled(saySoon);
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
     const form = event.target.form;
@@ -64,8 +67,13 @@ function addressOf(form, submitter) {
 let entered = null;
 /** What was typed since something was entered, and isn't entered yet. */
 let typedSince = "";
-/** Where what was entered is asked about, by what was entered: shown one at a time once all else is added. */
-const questions = new Map();
+let sayTimer;
+
+/** Says what waits once nothing is on its way any more. */
+function saySoon() {
+  clearTimeout(sayTimer);
+  sayTimer = setTimeout(() => (isVisiting() || entered ? saySoon() : sayWaiting()), 300);
+}
 
 /** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {
@@ -101,10 +109,8 @@ async function addEntered(url, back, place) {
       const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
       if (!isTaken || isAnswerShown()) return;
       entered.shift();
-      questions.delete(sent);
-      if (answer.searchParams.has("asked")) questions.set(sent, answer.href);
       // That there is nothing to do is said on the page, which gives way to the question.
-      else if (answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
+      if (!ask(sent, answer.href) && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
     if ((await askNext("replace", options)) && told) notify(told);
     // More may have been entered while the question came.
@@ -116,26 +122,21 @@ async function addEntered(url, back, place) {
 function finishEntering(field) {
   if (entered.length) field.value = [...entered, typedSince].filter((each) => each.trim()).join(", ");
   else if (!typedSince) field.select();
-  else if (!questions.size) askSoon(field.form);
+  else if (!areWaiting()) askSoon(field.form);
   entered = null;
 }
 
-/** Shows the question that was asked last of those that are open; whether it had to be fetched. */
+/** Shows the question that was asked last of those that wait; whether it had to be fetched. */
 async function askNext(mode, options) {
-  const question = [...questions.values()].pop();
+  const question = nextQuestion();
   return Boolean(question && question !== location.href && (await visit(question, { ...options, mode })));
 }
 
 /** Goes on with what else is asked, once a post was made where this was: what leads away from it answers it, but not
  * what takes something back. */
 async function askOthers(asked, isUndo, options) {
-  if (!isUndo && location.href !== questions.get(asked)) questions.delete(asked);
+  if (!isUndo && askedHere() !== asked) end(asked);
   await askNext("push", options);
-}
-
-/** What the question that shows is about. */
-function askedHere() {
-  return [...questions].find(([, address]) => address === location.href)?.[0];
 }
 
 /** Goes to the first of what is found for what stands in the field; with the keyboard only, to the first that could be

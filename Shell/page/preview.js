@@ -2,6 +2,7 @@
 // address in `data-preview`.
 
 import { morph } from "./morph.js";
+import { fieldNamed } from "./safe.js";
 
 // What a server takes in an address is less; what is longer is posted.
 const longest = 4000;
@@ -16,16 +17,21 @@ export function startPreviews() {
     clearTimeout(previewTimer);
     previewTimer = setTimeout(() => preview(form), 60);
   });
-  document.addEventListener("restored", ({ target }) => target.form.dataset.preview && preview(target.form));
+  document.addEventListener("restored", (event) => {
+    const { form } = /** @type {any} */ (event.target);
+    if (form.dataset.preview) preview(form, /** @type {CustomEvent} */ (event).detail);
+  });
 }
 
-async function preview(form) {
+/** Brings the parts anew; `chosen` is what stood in them before, where they don't show yet. */
+async function preview(form, chosen = []) {
   const mine = ++previewTurn;
   const url = new URL(form.dataset.preview, location);
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll("input[name], textarea[name]")) {
     if (!/checkbox|radio/.test(field.type) || field.checked) fields.append(field.name, field.value);
   }
+  for (const [name, value] of chosen) if (!fieldNamed(form, name)) fields.append(name, value);
   const isLong = `${fields}`.length > longest;
   if (!isLong) url.search = `${fields}`;
   const answer = await fetch(url, isLong ? { method: "POST", body: fields } : {}).catch(() => null);

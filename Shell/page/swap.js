@@ -64,6 +64,13 @@ function swapSheet(page, keeps) {
   return true;
 }
 
+const followers = [];
+
+/** Has something follow every change of the page, too, that leads here. */
+export function whenSettled(action) {
+  followers.push(action);
+}
+
 /** What follows every change of the page and its first appearance. */
 export function settle() {
   stripDone();
@@ -75,6 +82,7 @@ export function settle() {
   showRecent();
   showAddresses();
   keepAwake();
+  for (const follow of followers) follow();
   document.querySelector("[aria-invalid=true], .wrong :is(input, select, textarea)")?.focus();
 }
 

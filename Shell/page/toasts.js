@@ -60,12 +60,24 @@ export function notify(message) {
 /** Says something with a button that does it. */
 export function offer(message, label, action) {
   notify(message);
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "toast-action";
-  button.textContent = label;
-  button.addEventListener("click", action);
-  document.querySelector("#toasts > .notice")?.append(button);
+  addChoice(label, action);
+}
+
+/** Adds a link to an address, or a button that does something and is then done with, to what was said. */
+export function addChoice(label, action) {
+  const toast = document.querySelector("#toasts > .notice");
+  const isLink = typeof action === "string";
+  const choice = document.createElement(isLink ? "a" : "button");
+  choice.className = "toast-action";
+  choice.textContent = label;
+  if (isLink) choice.setAttribute("href", action);
+  else {
+    choice.setAttribute("type", "button");
+    choice.addEventListener("click", () => toast?.remove());
+    choice.addEventListener("click", action);
+  }
+  toast?.append(choice);
+  return choice;
 }
 
 /** Removes a toast; without this, its button is a link to the page without it. */

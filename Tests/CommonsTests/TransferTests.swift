@@ -17,9 +17,11 @@ import Testing
     }
 
     @Test func `each kind that has records is offered as a table`() {
-        #expect(newcomer.get("/settings/tables").rows == [])
+        let settings = Set(newcomer.get("/settings").rows)
+        let tables = { newcomer.get("/settings/tables").rows.filter { !settings.contains($0) } }
+        #expect(tables() == [])
         newcomer.add("Milk")
-        #expect(newcomer.get("/settings/tables").rows == ["Essentials"])
+        #expect(tables() == ["Essentials"])
         #expect(newcomer.get("/settings/tables").markup.contains("href=\"/export/essential\""))
         #expect(newcomer.get("/export/essential").text.contains("Milk"))
     }

@@ -2,7 +2,7 @@
 import json
 
 import every_kind
-from app import App, names, own, settled, show, toast, until
+from app import App, names, own, row, settled, show, toast, until
 from crawl import Crawl, Server, pattern
 
 
@@ -250,6 +250,46 @@ def what_is_there_already_is_said_also_while_something_is_asked(page):
     page.get_by_role("button", name="Add each").click()
     until(page, "location.pathname === '/priorities'")
     assert sorted(names(page)) == ["Apples", "Bread", "Cheese", "Honey"], names(page)
+
+
+def questions_are_counted_and_wait_wherever_one_goes(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter\nZucchini rolls", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But", "zucch", "bread, cheese"), delay=60)
+    page.get_by_text("Not added yet, 1 of 3").wait_for()
+    settled(page)
+    page.locator("nav a[href='/projects']").first.click()
+    page.locator("h1", has_text="Projects").wait_for()
+    toast(page, "“But” · “zucch” · “bread, cheese”")
+    page.goto(app.address + "/priorities")
+    toast(page, "“But” · “zucch” · “bread, cheese”")
+    page.locator("#toasts a", has_text="Keep typing").click()
+    page.get_by_text("Not added yet, 1 of 3").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Add each").click()
+    page.get_by_text("Not added yet, ").wait_for()
+    page.get_by_role("button", name="Add “Zucch”").click()
+    page.get_by_role("button", name="“Butter” is meant").click()
+    until(page, "location.pathname === '/priorities'")
+    row(page, "Cheese").wait_for()
+    assert sorted(names(page)) == ["Bread", "Butter", "Cheese", "Zucch", "Zucchini rolls"], names(page)
+    page.reload()
+    settled(page)
+    assert page.locator("#toasts > .notice").count() == 0
+
+
+def questions_that_wait_can_be_given_up(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But",), delay=60)
+    page.get_by_text("Not added yet").wait_for()
+    page.locator("nav a[href='/projects']").first.click()
+    page.locator("#toasts button", has_text="Discard").click()
+    page.goto(app.address + "/priorities")
+    page.wait_for_timeout(600)
+    assert page.locator("#toasts > .notice").count() == 0
 
 
 def what_is_asked_about_and_cleared_is_asked_no_more(page):

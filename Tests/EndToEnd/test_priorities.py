@@ -413,6 +413,26 @@ def what_was_typed_and_left_comes_back_with_what_it_means(page):
     assert names(page) == ["Bread", "Milk"], names(page)
 
 
+def what_was_ticked_and_left_comes_back_ticked(page):
+    app = App(sample=False)
+    show(page, app, "/priorities/batch")
+    page.locator("[name=lines]").press_sequentially("milk\nbread", delay=20)
+    milk = page.locator(".checks .check", has_text="“milk”")
+    milk.tap()
+    milk.get_by_text("left out by you").wait_for()
+    page.locator("dialog .segment, dialog label", has_text="Needed now").first.click()
+    for way in (page.reload, lambda: page.goto(app.address + "/priorities")):
+        way()
+        show(page, app, "/priorities/batch")
+        page.locator("dialog .draft").wait_for()
+        milk.get_by_text("left out by you").wait_for()
+        assert not milk.locator("input[type=checkbox]").is_checked()
+        assert page.locator("dialog [name=level]:checked").input_value() == "critical"
+    page.get_by_role("button", name="Add", exact=True).tap()
+    page.wait_for_selector("dialog", state="detached")
+    assert names(page) == ["Bread"], names(page)
+
+
 def a_line_of_several_is_left_out_by_a_tap(page):
     app = App(sample=False)
     show(page, app, "/priorities/batch")

@@ -77,6 +77,16 @@ import Testing
         for client in imports { #expect(try client.receive().text == "1 together") }
     }
 
+    @Test func `what brings much is read as what is large, however short it is`() throws {
+        let gate = Gate()
+        let server = try Server(
+            { $0.bringsMuch = { $0.body.count == 3 } }, handler: { gate.hold($0) })
+        let short = try (0..<3).map { _ in try post(3, to: server) }
+        while try waiting(server) != 2 || gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        gate.released.store(true, ordering: .relaxed)
+        for client in short { #expect(try client.receive().text == "1 together") }
+    }
+
     @Test func `what may write has half of the threads, however little it brings`() throws {
         let gate = Gate()
         let server = try Server(handler: { gate.hold($0) })

@@ -88,6 +88,46 @@ import Testing
         #expect(Set(gate.begun.withLock { $0 }) == ["/slow", "/written", "/last"])
     }
 
+    @Test func `what waits for one thread is done in turns, the owner's every second time`() {
+        let crew = Crew(size: 1, room: 8, each: 2)
+        let begun = Atomic(false)
+        let isOpen = Atomic(false)
+        let order = Mutex<[String]>([])
+        let take = { (sharer: String?) in
+            crew.take(for: sharer) { _ in order.withLock { $0.append(sharer ?? "owner") } }
+        }
+        #expect(
+            crew.take { _ in
+                begun.store(true, ordering: .relaxed)
+                while !isOpen.load(ordering: .relaxed) { sched_yield() }
+            })
+        while !begun.load(ordering: .relaxed) { sched_yield() }
+        #expect(take("a") && take("a") && !take("a"))
+        #expect(take("b") && take(nil) && take(nil))
+        isOpen.store(true, ordering: .relaxed)
+        crew.stop()
+        #expect(order.withLock { $0 } == ["a", "owner", "b", "owner", "a"])
+    }
+
+    @Test func `however many devices wait, the owner finds room, and they beside the owner`() {
+        for isOwners in [true, false] {
+            let crew = Crew(size: 1, room: 8, each: 2)
+            let begun = Atomic(false)
+            let isOpen = Atomic(false)
+            #expect(
+                crew.take { _ in
+                    begun.store(true, ordering: .relaxed)
+                    while !isOpen.load(ordering: .relaxed) { sched_yield() }
+                })
+            while !begun.load(ordering: .relaxed) { sched_yield() }
+            let taken = (0..<20).count { crew.take(for: isOwners ? nil : "\($0)") { _ in } }
+            #expect(taken == 6)
+            #expect(crew.take(for: isOwners ? "other" : nil) { _ in })
+            isOpen.store(true, ordering: .relaxed)
+            crew.stop()
+        }
+    }
+
     @Test func `a crew does all that it took before it ends`() {
         let crew = Crew(size: 2)
         let done = Atomic(0)

@@ -56,6 +56,24 @@ import Testing
         #expect(Zlib.unpacked(Array(packed.dropLast()), limit: message.count) == nil)
     }
 
+    @Test func `a short message that unpacks to much is known by its first bytes, and refused`()
+        throws
+    {
+        let bomb = try #require(Zlib.packed([UInt8](repeating: 0, count: 49 << 20)))
+        #expect(bomb.count < 64 << 10)
+        #expect(SyncEndpoint.isLarge(bomb, beyond: 512 << 10))
+        let garden = Change.of(Garden.kind, .numbered(1), at: .at(1), ["name": .text("Home")])
+        let short = try message([garden])
+        #expect(!SyncEndpoint.isLarge(short, beyond: 512 << 10))
+        #expect(SyncEndpoint.isLarge(short, beyond: 10))
+        let refused = SyncEndpoint.answer(
+            try request(SyncEndpoint.path, SyncEndpoint.contentType, bomb, mayOnlyRead: false),
+            store)
+        #expect(refused.status == 413)
+        #expect(String(decoding: refused.body, as: UTF8.self).contains("more than any device"))
+        #expect(try store.position() == 0)
+    }
+
     @Test func `no browser shows a file, or runs what is in it`() throws {
         let hash = try store.blobs.put([1])
         var question = try request(

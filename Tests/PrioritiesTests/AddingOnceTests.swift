@@ -53,11 +53,70 @@ import Testing
         #expect(try milk() == "6 l")
     }
 
-    @Test func `a form that is opened anew adds again`() throws {
-        for sum in ["4 l", "5 l"] {
-            send("/priorities/batch", try fields("1 l milk"))
-            #expect(try milk() == sum)
+    /// The boxes of *Add several* with what they say now, each ticked as it stands or the other way round.
+    private func boxes(_ lines: String, tapped: Bool = false) throws -> [(String, String)] {
+        let sheet = kitchen.visitor.post("/priorities/batch/look", ["lines": lines])
+        let signs = sheet.markup.matches(of: /name="shown" value="([+-][^"]*)"/).map {
+            String($0.1)
         }
+        let taken = signs.filter { $0.hasPrefix("+") != tapped }.map {
+            ("take", String($0.dropFirst()))
+        }
+        return signs.map { ("shown", $0) } + taken
+    }
+
+    private func send(_ lines: String, _ boxes: [(String, String)]) {
+        let all = [("lines", lines), ("level", "high")] + boxes
+        send("/priorities/batch", Parameters(all.map { (name: $0.0, value: $0.1) }))
+    }
+
+    @Test func `the same text within a day adds nothing but where somebody says so`() throws {
+        let lines = "1 l milk\nbread"
+        send("/priorities/batch", try fields(lines))
+        #expect(try milk() == "4 l")
+        let text = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+        #expect(
+            text.contains(
+                "“1 l milk” → added before and not got since, left out; ticked here, it comes on "
+                    + "top: Milk, 5 l"), "\(text)")
+        #expect(text.contains("“bread” → Bread: on the list already"))
+        send(lines, try boxes(lines))
+        #expect(try milk() == "4 l")
+        let tapped = try boxes(lines, tapped: true)
+        send(lines, tapped)
+        #expect(try milk() == "5 l")
+    }
+
+    @Test func `who didn't see that it was added before is shown it`() throws {
+        send("/priorities/batch", try fields("1 l milk"))
+        let answer = kitchen.visitor.post(
+            "/priorities/batch", ["lines": "1 l milk", "level": "high"])
+        #expect(answer.text.contains("added before and not got since"), "\(answer.text)")
+        #expect(try milk() == "4 l")
+    }
+
+    @Test(arguments: ["1 l milk\nsoap", "2 l milk", "1 l milk\n2 eggs"])
+    func `another text adds`(lines: String) throws {
+        send("/priorities/batch", try fields("1 l milk"))
+        let amount = lines.hasPrefix("2") ? "6 l" : "5 l"
+        send("/priorities/batch", try fields(lines))
+        #expect(try milk() == amount)
+    }
+
+    @Test func `so does the same after a day, or once it was got or taken back`() throws {
+        let lines = "1 l milk"
+        send("/priorities/batch", try fields(lines))
+        kitchen.visitor.wait(25 * 3_600_000)
+        send("/priorities/batch", try fields(lines))
+        #expect(try milk() == "5 l")
+        try kitchen.set("Milk", .low)
+        send("/priorities/batch", try fields("2 l milk"))
+        send("/priorities/batch", try fields(lines))
+        #expect(try milk() == "3 l")
+        kitchen.visitor.send("/undo", ["last": "undo", "return": "/priorities"])
+        #expect(try milk() == "2 l")
+        send("/priorities/batch", try fields(lines))
+        #expect(try milk() == "3 l")
     }
 
     @Test func `what was put off the list meanwhile is needed again`() throws {

@@ -44,6 +44,22 @@ import Testing
         #expect(preview("Obst: Äpfel, Birnen").contains("“Obst:” → nothing to get, left out"))
     }
 
+    @Test(arguments: ["Obst: Äpfel, Kirschen", "Fruit: Äpfel, Kirschen"])
+    func `nor are they what the search adds each of`(typed: String) {
+        let kitchen = Kitchen()
+        let asked = kitchen.get("/priorities/search?q=" + typed.percentEncoded)
+        #expect(asked.text.contains("Add each: Äpfel · Kirschen"), "\(asked.text)")
+    }
+
+    @Test func `a question says which it is of how many`() {
+        let kitchen = Kitchen()
+        let asked = "/priorities/search?q=bread%2C+cheese&asked="
+        #expect(kitchen.get(asked + "2-3").text.contains("Not added yet, 2 of 3: say which"))
+        for turn in ["", "1-1", "x"] {
+            #expect(kitchen.get(asked + turn).text.contains("Not added yet: say which"))
+        }
+    }
+
     @Test func `several are put inside a list at once`() throws {
         let kitchen = Kitchen(["Breakfast": .high, "Bread": .low])
         let path = try kitchen.path("Breakfast", "/inside")

@@ -29,6 +29,20 @@ import Testing
         #expect(kitchen.get(try kitchen.path("Apples")).text.contains("Part of"))
     }
 
+    @Test func `where there is no list one is made by its name`() throws {
+        let kitchen = Kitchen(["Apples": .high])
+        let path = try kitchen.path("Apples", "/lists")
+        #expect(kitchen.get(path).text.contains("A list is whatever has others inside."))
+        #expect(
+            kitchen.get(path + "?q=fruit").text.contains("Make the list “Fruit” and add it there"))
+        let made = kitchen.visitor.send(
+            path, ["name": "fruit", "return": try kitchen.path("Apples")])
+        #expect(made.text.contains("Part of") && made.text.contains("Fruit"))
+        #expect(kitchen.list == ["Apples"])
+        kitchen.visitor.send(path, ["name": "Fruit"])
+        #expect(try kitchen.essentials("Fruit").count == 1)
+    }
+
     @Test func `taking out deletes nothing, and putting in again works`() throws {
         try kitchen.put("Apples", in: "Fruit")
         let out = kitchen.visitor.send(

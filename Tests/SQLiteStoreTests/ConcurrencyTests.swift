@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import Synchronization
 import TestKit
 import Testing
 
@@ -18,6 +19,26 @@ import Testing
         .of(
             Garden.kind, .numbered(UInt64(number)), at: .at(number),
             ["name": .text("\(number)"), "level": .choice("high")])
+    }
+
+    @Test func `who gives the turn back gets it again after those who waited`() {
+        let turn = WriteTurn.at(folder("no book"))
+        let order = Mutex<[Int]>([])
+        #expect(turn.take())
+        let others = (1...3).map { number in
+            let other = Thread {
+                _ = turn.take()
+                order.withLock { $0.append(number) }
+                turn.give()
+            }
+            while turn.waiting < number { sched_yield() }
+            return other
+        }
+        turn.give()
+        #expect(turn.take())
+        #expect(order.withLock { $0 } == [1, 2, 3])
+        turn.give()
+        for other in others { other.join() }
     }
 
     @Test func `many threads write to one book and lose nothing`() async throws {
@@ -120,4 +141,26 @@ import Testing
         #expect(try next.append([Self.garden(2)], undoing: nil) == 2)
         #expect(try next.position() == 1)
     }
+}
+
+/// A thread that does one thing.
+private final class Thread {
+    private final class Work {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    private var thread = pthread_t()
+
+    init(_ body: @escaping @Sendable () -> Void) {
+        let work = Unmanaged.passRetained(Work(body)).toOpaque()
+        pthread_create(
+            &thread, nil,
+            { work in
+                work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body() }
+                return nil
+            }, work)
+    }
+
+    func join() { pthread_join(thread, nil) }
 }

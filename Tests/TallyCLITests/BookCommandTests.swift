@@ -320,6 +320,25 @@ struct BookCommandTests {
         #expect(desk.tally("--book", "House", "list", "garden", "--plain").output.contains("Oak"))
     }
 
+    @Test func `what a server names oddly is left out, and said`() throws {
+        let host = SyncHost()
+        host.books = [
+            .first, KnownBook(key: "Club!", name: "Club"), KnownBook(key: "club", name: "Club"),
+            KnownBook(key: "long", name: String(repeating: "x", count: 61)),
+            KnownBook(key: "club", name: "Second"),
+        ]
+        let other = SyncHost()
+        desk.connect = { server, _ in { (server.hasSuffix("/club") ? other : host).run($0) } }
+        for words in [["https://home.example"], []] {
+            let answer = desk.run(["sync", "--all"] + words)
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("whose address, “Club!”, can be none"))
+            #expect(answer.messages.contains("the book at “long” as nothing can be called"))
+            #expect(answer.messages.contains("a second book at “club”, “Second”"))
+            #expect(listed() == ["My book", "Club"])
+        }
+    }
+
     @Test func `nothing is exported over the list`() {
         desk.tally("book", "new", "Club")
         #expect(desk.tally("export", "-o", data + "/books.db").code == .refused)

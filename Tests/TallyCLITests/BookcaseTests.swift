@@ -209,6 +209,17 @@ import Testing
         #expect(try text("/settings/books").ranges(of: "id=\"book-club\"").count == 1)
     }
 
+    @Test func `a link to a book is none that could be put into the list`() throws {
+        let data = desk.directory + "/data"
+        unlink(data + "/books.db")
+        #expect(rename(data + "/club.sqlite", desk.directory + "/elsewhere.sqlite") == 0)
+        #expect(symlink(desk.directory + "/elsewhere.sqlite", data + "/club.sqlite") == 0)
+        #expect(try !text("/settings/books").contains("unlisted-books"))
+        _ = try post("/settings/books", "do=enlist&book=club")
+        #expect(try get("/books/club/").status == 404)
+        #expect(desk.tally("book", "restore", "club").code == .refused)
+    }
+
     @Test func `a book that its server lets only look is served to look at`() throws {
         let host = SyncHost(MemoryStore(AllTrackers.declarations.schema).store)
         desk.connect = { _, _ in { host.run($0) } }

@@ -48,7 +48,9 @@ struct ForeignTests {
     @Test func `what may be several things, or can't be read, is refused with a sentence`() {
         let several = desk.tally("import", desk.file("b.txt", "Rose\n"))
         #expect(several.code == .refused)
-        #expect(several.messages.contains("can be read as plots or lists; say which with --as"))
+        #expect(
+            several.messages.contains(
+                "can be read as plots or lists; say which with --as, for example --as plots."))
         let wrong = desk.tally("import", desk.file("b.txt", "Rose\n"), "--as", "lists")
         #expect(wrong.messages.contains("Lists aren’t read here."))
         let unknown = desk.tally("import", desk.file("b.txt", ""), "--as", "plot")

@@ -13,6 +13,10 @@ gone = „{ $name }“ ist mit allem darin endgültig gelöscht.
 
 syncing = „{ $name }“:
 same-name-there = Auch der Server hat ein Buch „{ $name }“, und in diesem Verzeichnis heißt schon etwas anderes so oder hat dessen Datei: umbenennen oder verschieben, dann noch einmal abgleichen.
+odd-key = Der Server nennt ein Buch „{ $name }“ unter einer Adresse, die es nicht geben kann: „{ $key }“. Es wird ausgelassen.
+odd-name = Der Server nennt das Buch unter „{ $key }“ so, wie nichts heißen kann, „{ $name }“: leer, zu lang oder keine einfache Zeile. Es wird ausgelassen.
+named-twice = Der Server nennt unter „{ $key }“ ein zweites Buch, „{ $name }“. Es wird ausgelassen.
+too-many-there = Der Server nennt mehr als { $most } Bücher. „{ $name }“ wird ausgelassen.
 no-server = „{ $name }“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
 not-yet = Das Buch „{ $name }“ gibt es noch nicht; was du darin anlegst, legt es an.
 moved = „{ $title }“ { $count ->

@@ -39,11 +39,14 @@ make-one = Zu einem machen
 keep-both = Beide behalten
 new = Neuer Artikel
 create = „{ $name }“ hinzufügen
+create-list = Liste „{ $name }“ anlegen und dort hinzufügen
+lists-hint = Eine Liste ist alles, worin anderes ist. Der Name einer neuen legt sie an.
 create-each = Einzeln hinzufügen: { $names }
 create-detailed = Mit Einzelheiten…
 exists = „{ $name }“ gibt es schon. Hier lässt sich die Stufe ändern.
 on-list-already = „{ $name }“ steht schon auf der Liste.
 not-added-yet = Noch nicht aufgeschrieben: was davon ist gemeint?
+not-added-yet-of = Noch nicht aufgeschrieben, { $number } von { $count }: was davon ist gemeint?
 put-on = „{ $name }, { $quantity }“ auf die Liste setzen
 meant = Gemeint ist „{ $name }“, schon auf der Liste
 put-instead = „{ $name }, { $new }“ statt { $old }
@@ -104,6 +107,7 @@ line-new = „{ $line }“ → { $words }: neu
 line-listed = „{ $line }“ → { $words }: steht schon auf der Liste
 line-known = „{ $line }“ → { $words }: gab es schon
 line-stocked = „{ $line }“ → { $words }: schon vorrätig
+line-out = „{ $line }“ → { $words }: jetzt nötig
 line-off = „{ $line }“ → { $words }: abgehakt, kommt von der Liste
 line-again = „{ $line }“ → gehört zu { $words }
 line-ticked = „{ $line }“ → { $words }: neu, vorrätig
@@ -116,11 +120,15 @@ line-notice = „{ $line }“ → vom Chat selbst, weggelassen
 line-poll = „{ $line }“ → eine Umfrage oder Antwort darauf, weggelassen
 line-link = „{ $line }“ → ein Link, weggelassen
 line-unneeded = „{ $line }“ → nicht nötig? Weggelassen; hier angehakt, kommt es von der Liste
+line-asked = „{ $line }“ → nötig? Weggelassen; hier angehakt, kommt es auf die Liste
+line-overruled = „{ $line }“ → eine spätere Zeile sagt es anders, weggelassen
+line-before = „{ $line }“ → schon aufgeschrieben und seither nicht besorgt, weggelassen; hier angehakt, kommt es dazu: { $words }
 line-chosen = „{ $line }“ → von dir weggelassen
 mark-number = „{ $name }“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
 mark-quantity = „{ $line }“ ist nur eine Menge; sie gilt als Name.
 mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Überschrift.
 mark-twice = „{ $name }“: { $quantity } steht zweimal da und gilt einmal.
+mark-parts = „{ $name }“: { $quantities } aus mehreren Teilen des Rezepts.
 mark-sum = „{ $name }“: { $sum } mit { $old }, die schon auf der Liste stehen.
 mark-added = „{ $name }“: { $quantity } kam schon dazu und wird nicht noch einmal dazugezählt.
 mark-several = „{ $name }“: So heißen mehrere; es gilt das erste.
@@ -199,14 +207,14 @@ aisle-name =
     }
 aisle-goods =
     { $aisle ->
-        [produce] Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel
+        [produce] Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill
         [bakery] Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps
         [dairy] Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm
         [meat] Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel
         [frozen] Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel
         [pantry] Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker
         [tins] Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut
-        [spices] Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe
+        [spices] Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter
         [breakfast] Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme
         [hotDrinks] Kaffee, Espresso, Tee, Kakao, Kaffeefilter
         [sweets] Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen

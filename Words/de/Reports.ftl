@@ -11,7 +11,8 @@ rehearsed = { $sentence } – wenn das kein Probelauf wäre.
 exported = Geschrieben nach { $path }.
 nothing-imported = Nichts wurde eingelesen.
 read-as = Gelesen als { $format }.
-several-formats = Das lässt sich als { $names } lesen; --as sagt, als was.
+several-formats = Das lässt sich als { $names } lesen; --as sagt, als was, zum Beispiel --as { $example }.
+one-format = Das lässt sich als { $format } lesen, doch nichts darin zeigt es: --as { $format } sagt es.
 unknown-format = Nichts darin zeigt, was es ist. --as sagt es: json, csv, { $names }.
 foreign-too-large = Größer als 32 MB: Mehr wird von der Datei eines anderen Programms nicht auf einmal gelesen. Speichere sie in Teilen; eine Tabelle, die Tallybook schrieb, wird mit --kind genommen.
 would-doubt = Ohne --accept-doubts lehnt der Import das ab.
@@ -112,7 +113,8 @@ redated = { $count ->
    *[other] { $count } vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.
 }
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
-clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, wird dem heutigen Datum geglaubt, sobald Uhren sich einen Tag lang darin einig waren.
+clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
+clock-never-set = Die Uhr dieses Rechners zeigt den { $date } und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
 clock-is-behind = { $days ->

@@ -17,6 +17,8 @@ waiting-many = { $most } oder mehr Änderungen warten
 message-unreadable = Was zum Abgleich ankam, ist nicht lesbar.
 other-version = Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
 other-book = Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
+message-too-much = Was zum Abgleich ankam, ist mehr, als ein Gerät auf einmal sendet. Nichts davon wurde aufgenommen.
+too-much-ahead = Der Server hat mehr vordatierte Änderungen, als dieses Gerät warten lässt; deshalb wird vom Server nichts mehr aufgenommen. Nichts, was hier geschrieben wurde, geht verloren. Sieh auf dem Server unter Einstellungen › Bitte ansehen nach, oder mit „tally check“.
 may-only-read = Dieses Gerät darf nur ansehen: was auf ihm geschrieben wird, wird nicht gesendet und bleibt hier. Was andere schreiben, kommt an.
 
 unreachable = Der Server ist nicht erreichbar.

@@ -49,6 +49,18 @@ syncing = “{ $name }”:
 # $name (Text)
 same-name-there = The server has a book “{ $name }” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
 # $name (Text)
+# $key (Text) what stands for the book in addresses
+odd-key = The server names a book “{ $name }” whose address, “{ $key }”, can be none. It is left out.
+# $name (Text)
+# $key (Text) what stands for the book in addresses
+odd-name = The server names the book at “{ $key }” as nothing can be called, “{ $name }”: empty, too long, or no plain line. It is left out.
+# $name (Text)
+# $key (Text) what stands for the book in addresses
+named-twice = The server names a second book at “{ $key }”, “{ $name }”. It is left out.
+# $name (Text)
+# $most (Text) how many books a device keeps
+too-many-there = The server names more than { $most } books. “{ $name }” is left out.
+# $name (Text)
 no-server = “{ $name }” has no server yet; “tally sync URL --book” gives it one.
 # $name (Text)
 not-yet = There is no book “{ $name }” yet; what is added to it makes it.

@@ -53,6 +53,9 @@ keep-both = Keep both
 new = New essential
 # $name (Text)
 create = Add “{ $name }”
+# $name (Text)
+create-list = Make the list “{ $name }” and add it there
+lists-hint = A list is whatever has others inside. The name of a new one makes it.
 # $names (Text)
 create-each = Add each: { $names }
 create-detailed = Add with details…
@@ -61,6 +64,9 @@ exists = “{ $name }” is there already. Change its level here.
 # $name (Text)
 on-list-already = “{ $name }” is on the list already.
 not-added-yet = Not added yet: say which of these is meant.
+# $number (Number)
+# $count (Number)
+not-added-yet-of = Not added yet, { $number } of { $count }: say which of these is meant.
 # $name (Text)
 # $quantity (Text)
 put-on = Put “{ $name }, { $quantity }” on the list
@@ -160,6 +166,9 @@ line-known = “{ $line }” → { $words }: was got before
 # $line (Text) as it was pasted
 # $words (Text) what it was understood as
 line-stocked = “{ $line }” → { $words }: stocked already
+# $line (Text) as it was pasted
+# $words (Text) what it was understood as
+line-out = “{ $line }” → { $words }: needed now
 # $line (Text)
 # $words (Text) what it was understood as
 line-off = “{ $line }” → { $words }: ticked, comes off the list
@@ -188,6 +197,13 @@ line-link = “{ $line }” → a link, left out
 # $line (Text) as it was pasted
 line-unneeded = “{ $line }” → not needed? Left out; ticked here, it comes off the list
 # $line (Text) as it was pasted
+line-asked = “{ $line }” → needed? Left out; ticked here, it goes on the list
+# $line (Text) as it was pasted
+line-overruled = “{ $line }” → a later line says otherwise, left out
+# $line (Text) as it was pasted
+# $words (Text) what it comes to on top: “Milk, 4 L”
+line-before = “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
+# $line (Text) as it was pasted
 line-chosen = “{ $line }” → left out by you
 # $name (Text)
 mark-number = “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
@@ -198,6 +214,9 @@ mark-shop = “{ $name }” is taken for a thing; “{ $name }:” would be a he
 # $name (Text)
 # $quantity (Text)
 mark-twice = “{ $name }”: { $quantity } stands there twice and is taken once.
+# $name (Text)
+# $quantities (Text) “200 ml + 300 ml”
+mark-parts = “{ $name }”: { $quantities }, from several parts of the recipe.
 # $name (Text)
 # $sum (Text)
 # $old (Text)
@@ -299,14 +318,14 @@ aisle-name =
 # $aisle (Aisle)
 aisle-goods =
     { $aisle ->
-        [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
+        [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill
         [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
         [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream
         [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
         [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
         [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
-        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves
         [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels

@@ -20,7 +20,10 @@ nothing-imported = Nothing was imported.
 # $format (Text)
 read-as = Read as { $format }.
 # $names (Label)
-several-formats = This can be read as { $names }; say which with --as.
+# $example (Text) the first of them
+several-formats = This can be read as { $names }; say which with --as, for example --as { $example }.
+# $format (Text)
+one-format = This can be read as { $format }, but nothing in it says that it is one: --as { $format } says so.
 # $names (Text)
 unknown-format = Nothing in it shows what it is. --as says it: json, csv, { $names }.
 foreign-too-large = It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
@@ -187,7 +190,9 @@ redated = { $count ->
 }
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 # $date (Text)
-clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
+# $date (Text)
+clock-never-set = This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
 # $days (Number)

@@ -27,6 +27,8 @@ waiting-many = { $most } changes or more waiting
 message-unreadable = What came to be synced can’t be read.
 other-version = The two sides speak different versions of sync; update the older one.
 other-book = There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
+message-too-much = What came to be synced is more than any device sends at once. Nothing of it was taken in.
+too-much-ahead = The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On the server, see Settings › Needs a look, or “tally check”.
 may-only-read = This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
 
 ## Why a device isn’t in step

@@ -13,6 +13,10 @@ gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
 
 syncing = «{ $name }»:
 same-name-there = Anche il server ha un libro «{ $name }», e in questa cartella qualcos’altro ha quel nome o il nome del suo file: rinominalo o spostalo, poi sincronizza di nuovo.
+odd-key = Il server indica un libro «{ $name }» con un indirizzo che non può esistere: «{ $key }». Viene tralasciato.
+odd-name = Il server dà al libro in «{ $key }» un nome che nulla può avere, «{ $name }»: vuoto, troppo lungo o non di una sola riga. Viene tralasciato.
+named-twice = Il server indica un secondo libro in «{ $key }», «{ $name }». Viene tralasciato.
+too-many-there = Il server indica più di { $most } libri. «{ $name }» viene tralasciato.
 no-server = «{ $name }» non ha ancora un server; «tally sync URL --book» gliene dà uno.
 not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
 moved = «{ $title }» { $count ->

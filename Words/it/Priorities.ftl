@@ -43,11 +43,14 @@ make-one = Unisci i due
 keep-both = Tieni entrambi
 new = Nuovo articolo
 create = Aggiungi «{ $name }»
+create-list = Crea la lista «{ $name }» e aggiungilo lì
+lists-hint = Una lista è tutto ciò che ne contiene altri. Il nome di una nuova la crea.
 create-each = Aggiungi uno per uno: { $names }
 create-detailed = Aggiungi con dettagli…
 exists = «{ $name }» c’è già. Qui puoi cambiarne il livello.
 on-list-already = «{ $name }» è già nella lista.
 not-added-yet = Non ancora aggiunto: quale di questi intendi?
+not-added-yet-of = Non ancora aggiunto, { $number } di { $count }: quale di questi intendi?
 put-on = Metti «{ $name }, { $quantity }» in elenco
 meant = Intendo «{ $name }», già in elenco
 put-instead = «{ $name }, { $new }» invece di { $old }
@@ -109,6 +112,7 @@ line-new = «{ $line }» → { $words }: nuovo
 line-listed = «{ $line }» → { $words }: è già nella lista
 line-known = «{ $line }» → { $words }: già preso in passato
 line-stocked = «{ $line }» → { $words }: già in casa
+line-out = «{ $line }» → { $words }: serve ora
 line-off = «{ $line }» → { $words }: spuntato, esce dalla lista
 line-again = «{ $line }» → va con { $words }
 line-ticked = «{ $line }» → { $words }: nuovo, in casa
@@ -121,11 +125,15 @@ line-notice = «{ $line }» → scritto dalla chat stessa, tralasciato
 line-poll = «{ $line }» → un sondaggio o una sua risposta, tralasciato
 line-link = «{ $line }» → un link, tralasciato
 line-unneeded = «{ $line }» → non serve? Tralasciato; spuntato qui, esce dalla lista
+line-asked = «{ $line }» → serve? Tralasciato; spuntato qui, va in elenco
+line-overruled = «{ $line }» → una riga più avanti dice altro, tralasciato
+line-before = «{ $line }» → già aggiunto e non ancora preso, tralasciato; spuntato qui, si somma: { $words }
 line-chosen = «{ $line }» → tralasciato da te
 mark-number = «{ $name }»: il numero fa parte del nome; «2 x» sarebbe una quantità.
 mark-quantity = «{ $line }» è solo una quantità; vale come nome.
 mark-shop = «{ $name }» vale come cosa; «{ $name }:» sarebbe un titolo.
 mark-twice = «{ $name }»: { $quantity } compare due volte e vale una volta.
+mark-parts = «{ $name }»: { $quantities }, da più parti della ricetta.
 mark-sum = «{ $name }»: { $sum } con { $old } già in elenco.
 mark-added = «{ $name }»: { $quantity } è già stato aggiunto e non si aggiunge di nuovo.
 mark-several = «{ $name }»: più cose si chiamano così; vale la prima.
@@ -204,14 +212,14 @@ aisle-name =
     }
 aisle-goods =
     { $aisle ->
-        [produce] frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi
+        [produce] frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta
         [bakery] pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini
         [dairy] latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir
         [meat] carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella
         [frozen] gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio
         [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta
         [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve
-        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado
+        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro
         [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo
         [hotDrinks] caffè, tè, cacao, tisana, camomilla, orzo
         [sweets] cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine

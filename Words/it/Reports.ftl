@@ -11,7 +11,8 @@ rehearsed = { $sentence } – se non fosse una prova.
 exported = Scritto in { $path }.
 nothing-imported = Non è stato importato nulla.
 read-as = Letto come { $format }.
-several-formats = Si può leggere come { $names }; indicalo con --as.
+several-formats = Si può leggere come { $names }; indicalo con --as, per esempio --as { $example }.
+one-format = Si può leggere come { $format }, ma nulla lo mostra: indicalo con --as { $format }.
 unknown-format = Nulla mostra che cos’è. Lo dice --as: json, csv, { $names }.
 foreign-too-large = Supera i 32 MB: del file di un altro programma non si legge di più in una volta. Salvalo in parti; una tabella scritta da Tallybook si prende con --kind.
 would-doubt = Senza --accept-doubts l’importazione lo rifiuta.
@@ -126,7 +127,8 @@ redated = { $count ->
    *[other] { $count } modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
 }
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
-clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, la data di oggi sarà creduta quando gli orologi avranno concordato su di essa per un giorno.
+clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
+clock-never-set = L’orologio di questo computer segna il { $date } e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
 clock-is-behind = { $days ->

@@ -18,6 +18,8 @@ waiting-many = { $most } o più modifiche in attesa
 message-unreadable = Ciò che è arrivato da sincronizzare non è leggibile.
 other-version = Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
 other-book = A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
+message-too-much = Ciò che è arrivato da sincronizzare è più di quanto un dispositivo invii in una volta. Non ne è stato accolto nulla.
+too-much-ahead = Il server ha più modifiche datate nel futuro di quante questo dispositivo ne tenga in attesa: dal server non si accoglie altro. Nulla di ciò che è stato scritto qui va perso. Sul server, vedi Impostazioni › Da controllare, o «tally check».
 may-only-read = Questo dispositivo può solo guardare: ciò che vi si scrive non viene inviato e resta qui. Ciò che scrivono gli altri arriva.
 
 unreachable = Il server non è raggiungibile.

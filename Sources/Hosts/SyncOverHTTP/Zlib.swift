@@ -40,4 +40,29 @@ package enum Zlib {
             }
         }
     }
+
+    /// How many bytes come out of packed ones, counted to about `most`; no more than that is unpacked, and
+    /// none of it kept.
+    static func count(_ packed: [UInt8], upTo most: Int) -> Int {
+        var stream = z_stream()
+        guard tally_inflate_init(&stream) == Z_OK else { return 0 }
+        defer { inflateEnd(&stream) }
+        var packed = packed
+        return packed.withUnsafeMutableBufferPointer { input in
+            stream.next_in = input.baseAddress
+            stream.avail_in = UInt32(clamping: input.count)
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 14) { output in
+                var count = 0
+                while count < most {
+                    stream.next_out = output.baseAddress
+                    stream.avail_out = UInt32(output.count)
+                    let code = inflate(&stream, Z_NO_FLUSH)
+                    let piece = output.count - Int(stream.avail_out)
+                    count += piece
+                    if code != Z_OK || piece == 0 { break }
+                }
+                return count
+            }
+        }
+    }
 }

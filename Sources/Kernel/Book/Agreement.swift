@@ -29,10 +29,14 @@ extension Store {
     }
 
     /// The latest time on which two clocks agreed, where one that shows `now` is more than a day behind it.
-    package func agreedTime(_ now: Instant) throws(StoreError) -> Instant? {
-        guard let known = try agreement(), known.latest - Stamp.reach > now.milliseconds else {
-            return nil
-        }
+    ///
+    /// - Parameter isAlone: Whether it is only wanted while no other clock agrees with that one.
+    package func agreedTime(
+        _ now: Instant, isAlone: Bool = false
+    ) throws(StoreError) -> Instant? {
+        guard let known = try agreement(), known.latest - Stamp.reach > now.milliseconds,
+            !isAlone || known.since == nil
+        else { return nil }
         return Instant(milliseconds: known.latest)
     }
 

@@ -27,6 +27,22 @@ extension Book {
         try allFarActions().filter { Self.isFar($0.stamp, at: time ?? now) }.joined
     }
 
+    /// Whether there are any, without a look at all that is held back.
+    package func hasFarActions(at time: Instant? = nil) throws(BookError) -> Bool {
+        let held = try reading { () throws(StoreError) in try store.heldSummary() }
+        if let held, held.count > Store.shownHeld, Self.isFar(held.latest, at: time ?? now) {
+            return true
+        }
+        return try !farActions(at: time).isEmpty
+    }
+
+    /// Whether more is held back than is looked at to tell what waits.
+    func holdsMuch() throws(BookError) -> Bool {
+        try reading { () throws(StoreError) in
+            try store.heldSummary().map { $0.count > Store.shownHeld } ?? false
+        }
+    }
+
     /// Those that are put aside here and that another clock, the better one, has come to.
     package func lateActions(at time: Instant) throws(BookError) -> [FarAction] {
         try allFarActions().filter { $0.isPutAside && !Self.isFar($0.stamp, at: time) }.joined
@@ -37,20 +53,25 @@ extension Book {
         try reading { () throws(StoreError) in try store.holdsBack() }
     }
 
-    /// The latest time on which the clock here agreed with another, where it is more than a day behind that.
+    /// The latest time on which the clock here agreed with another, where it is more than a day behind that
+    /// and no other shows the same by now: then it is for a person to say which is right.
     package func agreedTime() throws(BookError) -> Instant? {
-        try reading { () throws(StoreError) in try store.agreedTime(now) }
+        try reading { () throws(StoreError) in try store.agreedTime(now, isAlone: true) }
     }
 
     private func allFarActions() throws(BookError) -> [FarAction] {
         var aside: [Stamp: [Change]] = [:]
-        for change in try waiting(at: nil) { aside[change.stamp, default: []].append(change) }
+        for change in try waiting(at: nil, heldFirst: Store.shownHeld) {
+            aside[change.stamp, default: []].append(change)
+        }
         let found = aside.map { FarAction(stamp: $0.key, changes: $0.value, isPutAside: true) }
         return (found + (try mergedFarActions())).inOrder { $0.stamp < $1.stamp }
     }
 
-    private func waiting(at time: Instant?) throws(BookError) -> [Change] {
-        try reading { () throws(StoreError) in try store.putAside() }
+    private func waiting(
+        at time: Instant?, heldFirst most: Int = .max
+    ) throws(BookError) -> [Change] {
+        try reading { () throws(StoreError) in try store.putAside(heldFirst: most) }
             .compactMap { $0.waiting(at: now) }.filter { Self.isFar($0.stamp, at: time) }
     }
 
@@ -62,9 +83,10 @@ extension Book {
         var found: [FarAction] = []
         for action in try actions(before: nil, limit: 200) {
             if action.stamp.isPossible(at: now) { break }
-            found.append(
-                FarAction(
-                    stamp: action.stamp, changes: try changes(at: action.stamp), isPutAside: false))
+            // What is noted of others' changes goes along with them.
+            let changes = try changes(at: action.stamp).filter { $0.kind != PutAside.kind }
+            if changes.isEmpty { continue }
+            found.append(FarAction(stamp: action.stamp, changes: changes, isPutAside: false))
         }
         return found
     }

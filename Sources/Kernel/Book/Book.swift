@@ -113,6 +113,8 @@ package struct Setting: RawRepresentable, Sendable {
     package static var home: Setting { Setting(rawValue: "home") }
     /// How often the log was made anew from a position on, and the earliest of these positions.
     package static var rewound: Setting { Setting(rawValue: "rewound") }
+    /// How many changes are held back, and the latest stamp of them.
+    static var heldCount: Setting { Setting(rawValue: "held-count") }
     /// The log's name towards other replicas, sixteen hexadecimal digits: it changes when the log may
     /// have lost something.
     package static var log: Setting { Setting(rawValue: "log") }

@@ -37,7 +37,7 @@ package struct KnownBook: Sendable, Hashable {
     }
 
     /// How long a key may be: the name of its file is little longer, and none may have more than 255 bytes.
-    private static let longestKey = 200
+    static let longestKey = 200
 
     /// A small letter of the alphabet or a digit.
     package static func isPlain(_ byte: UInt8) -> Bool {

@@ -36,7 +36,7 @@ extension Store {
         try restamp(own, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
         try putAside(others)
         try noteRewinding(to: first - 1)
-        return own.count
+        return own.count { $0.change.kind != PutAside.kind }
     }
 
     /// Forgets what was put aside and is merged by now, for a replica that can't tell others of it; gives

@@ -33,10 +33,8 @@ struct Moves {
     private mutating func isMoved(
         _ field: FieldChange, of change: Change, _ notes: [Change]
     ) throws(StoreError) -> Bool {
-        let stamps = PutAside.stamps(of: field, in: notes)
-        // Some book has merged it as it came.
-        if stamps.contains(change.stamp) { return false }
-        for stamp in stamps where stamp < change.stamp {
+        // Another book may have merged it as it came: by a clock that was ahead as well.
+        for stamp in PutAside.stamps(of: field, in: notes) where stamp < change.stamp {
             let new = Change(
                 kind: change.kind, record: change.record, stamp: stamp, fields: change.fields)
             let isThere = try actions.fields(of: new).contains {

@@ -1,11 +1,11 @@
 /// What came with a stamp that no clock can show yet; see ``PutAside``.
 extension Store {
-    /// Everything that was ever put aside here or elsewhere, and what is held back here.
-    package func putAside() throws(StoreError) -> [PutAside] {
+    /// Everything that was ever put aside here or elsewhere, and what is held back here, or the first of it.
+    package func putAside(heldFirst most: Int = .max) throws(StoreError) -> [PutAside] {
         var held: [RecordID: [Change]] = [:]
         var ids = try asideIDs()
         var known = Set(ids)
-        for entry in try heldBack() {
+        for entry in try heldBack(first: most) {
             let change = PutAside.keeping(entry.change, undoes: entry.undoes)
             if known.insert(change.record).inserted { ids.append(change.record) }
             held[change.record, default: []].append(change)
@@ -103,6 +103,7 @@ extension Store {
     private func takeIn(_ now: Instant) throws(StoreError) {
         var next = try takeHeld(now)
         var actions = KnownActions(store: self)
+        var moves = try Moves(in: self)
         for id in try asideIDs() {
             guard let aside = try putAside(id) else { continue }
             guard aside.change.stamp.isPossible(at: now) else {
@@ -110,7 +111,9 @@ extension Store {
                 continue
             }
             let known = try actions.fields(of: aside.change)
-            guard let change = aside.original(knowing: known) else { continue }
+            guard let original = aside.original(knowing: known),
+                let change = try moves.unmoved(original)
+            else { continue }
             _ = try append([change], aside.undoes)
             if let part = aside.unnoted(of: change) {
                 _ = try append([PutAside.noting(part, takenAt: part.stamp)], nil)
@@ -143,6 +146,8 @@ extension Store {
         var fresh: Int64 = 0
         /// Something was put aside that wasn't before.
         var hasPutAside = false
+        /// More would be held back than may be, and nothing of it is.
+        var isTooMuchAhead = false
     }
 
     /// Merges what another replica sent, and puts aside what no clock can have given yet.
@@ -173,7 +178,10 @@ extension Store {
         intake.end = try position()
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
         if early.isEmpty { return intake }
-        let kept = isMerged ? try hold(early) : try putAside(early)
+        guard let kept = isMerged ? try hold(early) : try putAside(early) else {
+            intake.isTooMuchAhead = true
+            return intake
+        }
         intake.hasPutAside = !isMerged && kept > 0
         intake.fresh += kept
         return intake

@@ -43,6 +43,14 @@ package enum Parcel {
         return reader.runs()
     }
 
+    /// How much a parcel may say.
+    struct Limit {
+        let changes: Int
+        let fields: Int
+
+        static let none = Limit(changes: .max, fields: .max)
+    }
+
     /// Changes that follow each other and take back the same action, or none.
     package struct Run: Sendable, Hashable {
         package let undoes: Stamp?

@@ -12,15 +12,24 @@ struct ParcelReader {
     /// The number of the last entry's record; none before the first.
     private var record = -1
     private var high: UInt64 = 0
+    private let limit: Parcel.Limit
+    private var changes = 0
+    private var fields = 0
+    /// Whether reading ended because there is more than may be.
+    private(set) var isTooMuch = false
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], upTo limit: Parcel.Limit = .none) {
         pack = PackReader(bytes)
+        self.limit = limit
     }
 
-    /// All changes; nil unless every byte is as a ``ParcelWriter`` writes it.
-    mutating func runs() -> [Parcel.Run]? {
+    /// All changes; nil unless every byte is as a ``ParcelWriter`` writes it, and there aren't too many.
+    /// Of more than `most` only the first are read.
+    mutating func runs(first most: Int = .max) -> [Parcel.Run]? {
         var runs: [Parcel.Run] = []
-        while !pack.isAtEnd {
+        while !pack.isAtEnd, changes < most {
+            changes += 1
+            guard isWithin(changes, limit.changes) else { return nil }
             guard let head = pack.byte(), head & Parcel.Head.unused == 0,
                 readSubject(head), readStamp(head)
             else { return nil }
@@ -34,6 +43,11 @@ struct ParcelReader {
                 Change(kind: kind, record: records[record], stamp: stamp, fields: fields))
         }
         return runs
+    }
+
+    private mutating func isWithin(_ count: Int, _ most: Int) -> Bool {
+        if count > most { isTooMuch = true }
+        return count <= most
     }
 }
 
@@ -118,6 +132,8 @@ extension ParcelReader {
     private mutating func readFields(_ head: UInt8) -> [FieldChange]? {
         if head & Parcel.Head.sameShape == 0 { shape = readShape() }
         guard let shape, shape.count <= pack.left else { return nil }
+        self.fields += shape.count
+        guard isWithin(self.fields, limit.fields) else { return nil }
         var fields: [FieldChange] = []
         fields.reserveCapacity(shape.count)
         for name in shape {
@@ -130,7 +146,7 @@ extension ParcelReader {
     private mutating func readShape() -> [String]? {
         guard let number = pack.number() else { return nil }
         if number > 0 { return shapes.at(number - 1) }
-        guard let count = pack.count() else { return nil }
+        guard let count = pack.count(), isWithin(count, limit.fields) else { return nil }
         var shape: [String] = []
         for _ in 0..<count {
             guard let name = readName() else { return nil }

@@ -79,13 +79,18 @@ extension PutAside {
         for field in change.fields {
             taken[field.name] = text(Self.mark + field.name).flatMap { Stamp($0) }
         }
-        self.taken = taken
         let mark = Self.text(stamp.text)
         let marks = history.filter { $0.stamp == Self.markStamp }.flatMap { $0.fields }
             .filter { $0.name.hasPrefix(Self.mark) }
         let name = { (field: FieldChange) in String(field.name.dropFirst(Self.mark.count)) }
         merged = Set(marks.filter { $0.json == mark }.map(name))
-        moved = Set(marks.filter { $0.json != mark }.map(name))
+        let moves = marks.filter { $0.json != mark }
+        moved = Set(moves.map(name))
+        // Notes have one stamp: that it was dated anew counts before that it was merged as it came.
+        for move in moves {
+            taken[name(move)] = (try? JSON.parse(move.json))?.string.flatMap { Stamp($0) }
+        }
+        self.taken = taken
     }
 }
 

@@ -135,6 +135,9 @@ extension Instant {
     /// which the device was made.
     package var isCredible: Bool { milliseconds >= 1_735_689_600_000 }
 
+    /// Later than any clock shows.
+    package static var distant: Instant { Instant(milliseconds: .max) }
+
     /// Whether two clocks that show these are a day apart at most, so that what one takes in the other does too.
     func agrees(with other: Instant) -> Bool {
         let (difference, isTooMuch) = milliseconds.subtractingReportingOverflow(other.milliseconds)

@@ -10,27 +10,32 @@ package struct Batch {
     package static let size = 256 << 10
     /// … and where nobody is kept waiting by one long message: a first exchange is then one.
     package static let large = 2 << 20
+    /// How many changes a client sends at once, however few bytes they have: a server merges them before it
+    /// answers.
+    package static let mostSent = 20_000
     /// How many entries are read at once.
     private static let page = 500
 
-    /// What follows a position, except what lies in `skipping`: until there are `size` bytes of it, but
-    /// something in any case.
+    /// What follows a position, except what lies in `skipping`: until there are `size` bytes of it, or `most`
+    /// changes, but something in any case.
     init(
         after start: Int64, in store: Store, skipping: [ClosedRange<Int64>] = [],
-        upTo size: Int = Batch.size
+        upTo size: Int = Batch.size, _ most: Int = .max
     ) throws(StoreError) {
         let writer = ParcelWriter()
         var end = start
+        var count = 0
         var isFull = false
         while !isFull {
             end = skipping.end(of: end)
             let page = try store.log(end, Batch.page)
             for entry in page {
-                isFull = writer.count >= max(size, 1)
+                isFull = writer.count >= max(size, 1) || count >= most
                 if isFull { break }
                 end = entry.position
                 if skipping.hold(end) { continue }
                 writer.add(entry.change, undoes: entry.undoes)
+                count += 1
             }
             if page.count < Batch.page { break }
         }

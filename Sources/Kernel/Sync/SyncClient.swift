@@ -25,6 +25,8 @@ package final class SyncClient {
     private var hasHeard = false
     /// What came and went since this client was made.
     package private(set) var tally = Tally()
+    /// The books that the server named last and that are left out.
+    package private(set) var oddBooks: [OddBook] = []
     /// The server's digest, as it was told last.
     package private(set) var digest: Digest?
 
@@ -72,7 +74,8 @@ package final class SyncClient {
         if case .refused = state.problem { request.wantsDigest = true }
         if !state.hasMore, !keepsBack, try !asksFirst(state, now) {
             let batch = try Batch(
-                after: state.pushed, in: store, skipping: state.received, upTo: size)
+                after: state.pushed, in: store, skipping: state.received, upTo: size,
+                Batch.mostSent)
             request.parcel = batch.parcel
             request.stretch.through = batch.end
             request.wantsDigest = !batch.hasMore
@@ -140,40 +143,49 @@ package final class SyncClient {
 
 extension SyncClient {
     private func take(_ answer: SyncAnswer, _ now: Instant) throws(SyncError) -> Next {
-        guard let runs = Parcel.decode(answer.parcel) else { throw .unreadable }
+        let runs = try Parcel.decode(message: answer.parcel)
         if !joins, answer.startsOver, try isOtherBook(runs) { throw .otherBook }
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
-            do throws(StoreError) {
-                var state = try SyncState(server, in: store)
-                let before = state
-                let clock = try Clock(own: now, server: answer.now, store)
-                let known = tally.received
-                try exchange(answer, runs, &state, clock.now)
-                note(runs, new: tally.received - known)
-                let isIdle = runs.isEmpty && state.pushed == before.pushed
-                if clock.isSure, let redated = try store.mend(now: clock.now) {
-                    tally.redated += redated
-                    try state.follow(store)
-                }
-                try store.takeDue(clock.now)
-                if try store.dropMoved() { try state.follow(store) }
-                state.mayOnlyRead = answer.mayOnlyRead
-                state.hasOtherBooks = answer.hasOtherBooks
-                state.books = answer.books ?? []
-                state.clockDifference = answer.now.milliseconds &- now.milliseconds
-                if let last = state.lastSynced, last > now, now.agrees(with: answer.now) {
-                    // Then both clocks were ahead.
-                    state.lastSynced = now
-                }
-                let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
-                let next = try conclude(answer, isStuck: isStuck, &state, now)
-                if state != before { try state.save(server, in: store) }
-                return next
-            } catch {
+            let next: Next?
+            do throws(StoreError) { next = try take(answer, runs, now) } catch {
                 throw SyncError.store(error)
             }
+            guard let next else { throw SyncError.tooMuchAhead }
+            return next
         }
+    }
+
+    /// The same in a transaction; nil where it brings more that is dated ahead than is held back.
+    private func take(
+        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ now: Instant
+    ) throws(StoreError) -> Next? {
+        var state = try SyncState(server, in: store)
+        let before = state
+        let clock = try Clock(own: now, server: answer.now, store)
+        let known = tally.received
+        guard try exchange(answer, runs, &state, clock.now) else { return nil }
+        note(runs, new: tally.received - known)
+        let isIdle = runs.isEmpty && state.pushed == before.pushed
+        if clock.isSure, let redated = try store.mend(now: clock.now) {
+            tally.redated += redated
+            try state.follow(store)
+        }
+        try store.takeDue(clock.now)
+        if try store.dropMoved() { try state.follow(store) }
+        state.mayOnlyRead = answer.mayOnlyRead
+        state.hasOtherBooks = answer.hasOtherBooks
+        state.books = answer.books ?? []
+        oddBooks = answer.oddBooks
+        state.clockDifference = answer.now.milliseconds &- now.milliseconds
+        if let last = state.lastSynced, last > now, now.agrees(with: answer.now) {
+            // Then both clocks were ahead.
+            state.lastSynced = now
+        }
+        let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
+        let next = try conclude(answer, isStuck: isStuck, &state, now)
+        if state != before { try state.save(server, in: store) }
+        return next
     }
 
     /// Whether a log, of which this is the beginning, has nothing in common with the own.
@@ -189,13 +201,14 @@ extension SyncClient {
         }
     }
 
-    /// Merges what came, and notes what went.
+    /// Merges what came, and notes what went; false where too much of it would be held back.
     private func exchange(
         _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState, _ now: Instant
-    ) throws(StoreError) {
+    ) throws(StoreError) -> Bool {
         if answer.startsOver { state.startOver() }
         let before = try store.position()
         let intake = try store.take(runs, now: now, isMerged: true)
+        if intake.isTooMuchAhead { return false }
         let after = intake.end
         if let accepted = answer.accepted, !answer.startsOver, accepted.after <= state.pushed,
             accepted.through <= before
@@ -207,6 +220,7 @@ extension SyncClient {
         if after > before { state.note(received: (before + 1)...after) }
         state.cursor = answer.cursor
         state.hasMore = answer.hasMore
+        return true
     }
 
     /// Counts the changes of an answer that were known before.

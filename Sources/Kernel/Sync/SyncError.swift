@@ -6,6 +6,10 @@ package enum SyncError: Error, Sendable, Hashable {
     case otherVersion
     /// The server has another book than the one that was exchanged with it before.
     case otherBook
+    /// It brings more changes than any message of this protocol has.
+    case tooMuch
+    /// What it brings is dated ahead, and more than this replica keeps waiting.
+    case tooMuchAhead
     /// The one who sent changes may only read.
     case mayOnlyRead
     case store(StoreError)
@@ -17,6 +21,8 @@ extension SyncError {
         case .unreadable: SyncText.messageUnreadable
         case .otherVersion: SyncText.otherVersion
         case .otherBook: SyncText.otherBook
+        case .tooMuch: SyncText.messageTooMuch
+        case .tooMuchAhead: SyncText.tooMuchAhead
         case .mayOnlyRead: SyncText.mayOnlyRead
         case .store(let error): error.label
         }

@@ -75,6 +75,8 @@ struct SyncAnswer {
     var hasOtherBooks = false
     /// The server's books, where the client asked for them.
     var books: [KnownBook]?
+    /// What is left out of these.
+    var oddBooks: [OddBook] = []
     /// How many of the client's changes are new, where it asked for that and they were accepted.
     var fresh: Int64?
     /// The book's digest after all this, when there is no more.
@@ -130,7 +132,7 @@ struct SyncAnswer {
         guard let parcel = pack.counted() else { throw .unreadable }
         self.parcel = parcel
         if flags & 64 != 0 {
-            guard let books = pack.books() else { throw .unreadable }
+            guard let books = pack.books({ oddBooks.append($0) }) else { throw .unreadable }
             self.books = books
         }
         if flags & 128 != 0 {
@@ -169,15 +171,32 @@ extension PackWriter {
 extension PackReader {
     /// A list of books, without those that nobody can have called so. No server makes more than
     /// ``KnownBook/most``: what is beyond is left out, since it would only keep this device busy.
-    mutating func books() -> [KnownBook]? {
+    ///
+    /// - Parameter leaveOut: Hears of the first that are left out.
+    mutating func books(_ leaveOut: (OddBook) -> Void = { _ in }) -> [KnownBook]? {
         guard let count = count() else { return nil }
         var books: [KnownBook] = []
+        var keys: Set<String> = []
+        var told = 0
         for _ in 0..<count {
             guard let key = part(), let name = part(), let color = part() else { return nil }
-            guard books.count < KnownBook.most, max(key.count, name.count) <= KnownName.largest,
-                let book = KnownBook(key, name, color)
-            else { continue }
-            if book.isSound { books.append(book) }
+            let book =
+                max(key.count, name.count) <= KnownName.largest
+                ? KnownBook(key, name, color) : nil
+            var reason = OddBook.Reason.name
+            if let book, book.isSound {
+                if books.count < KnownBook.most, keys.insert(book.key).inserted {
+                    books.append(book)
+                    continue
+                }
+                reason = keys.contains(book.key) ? .twice : .tooMany
+            } else if key.count > KnownBook.longestKey
+                || !(KnownBook(key, [], [])?.hasSoundKey ?? false)
+            {
+                reason = .key
+            }
+            if told < OddBook.most { leaveOut(OddBook(reason, key: key, name: name)) }
+            told += 1
         }
         return books
     }
@@ -188,6 +207,33 @@ extension PackReader {
     mutating func stretch() -> SyncStretch? {
         guard let after = signed(), let through = signed() else { return nil }
         return SyncStretch(after: after, through: through)
+    }
+}
+
+/// A book that a server names and no device keeps, with the beginning of what it is called.
+package struct OddBook: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+        /// What is to stand for it in addresses can't.
+        case key
+        /// Its name is none, or too long.
+        case name
+        /// Another stands before it under the same address.
+        case twice
+        /// There are as many as any device keeps.
+        case tooMany
+    }
+
+    package let reason: Reason
+    package let key: String
+    package let name: String
+
+    /// How many of them a list tells.
+    static let most = 10
+
+    fileprivate init(_ reason: Reason, key: ArraySlice<UInt8>, name: ArraySlice<UInt8>) {
+        self.reason = reason
+        self.key = String(decoding: key.prefix(100), as: UTF8.self)
+        self.name = String(decoding: name.prefix(100), as: UTF8.self)
     }
 }
 

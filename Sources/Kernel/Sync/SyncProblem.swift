@@ -23,6 +23,8 @@ package enum SyncProblem: Sendable, Hashable {
     case serverLacks
     /// The server has changes that are dated ahead by a clock that was wrong.
     case datedAhead
+    /// … and more of them than this device keeps waiting, so that it takes no more.
+    case tooMuchAhead
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -39,6 +41,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .mayOnlyRead: 10
         case .serverLacks: 11
         case .datedAhead: 12
+        case .tooMuchAhead: 13
         }
     }
 
@@ -60,6 +63,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 10: self = .mayOnlyRead
         case 11: self = .serverLacks
         case 12: self = .datedAhead
+        case 13: self = .tooMuchAhead
         default: return nil
         }
     }
@@ -67,7 +71,8 @@ package enum SyncProblem: Sendable, Hashable {
     /// What an error on this side means.
     init(_ error: SyncError) {
         switch error {
-        case .unreadable: self = .unreadable
+        case .unreadable, .tooMuch: self = .unreadable
+        case .tooMuchAhead: self = .tooMuchAhead
         case .otherVersion: self = .otherVersion
         case .otherBook: self = .otherBook
         case .mayOnlyRead: self = .mayOnlyRead
@@ -91,6 +96,7 @@ extension SyncProblem {
         case .mayOnlyRead: SyncText.mayOnlyRead
         case .serverLacks: SyncText.serverLacks
         case .datedAhead: SyncText.datedAhead
+        case .tooMuchAhead: SyncError.tooMuchAhead.label
         }
     }
 }

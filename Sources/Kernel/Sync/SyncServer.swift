@@ -6,59 +6,173 @@
 package enum SyncServer {
     /// The answer to a request. What it says is accepted is durable.
     ///
+    /// Much is merged in portions, each a transaction of its own, so that who wants to write meanwhile waits
+    /// for one of them. Where that ends before the last, nothing is accepted, what was merged stays, and the
+    /// client sends all of it again.
+    ///
     /// - Parameters:
     ///   - seed: Where the log's name comes from when it has none yet.
     ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise, and every
     ///     answer says so.
     ///   - books: All there are, this one too, for who asks; whether there are several every answer says.
-    /// - Throws: A ``SyncError``; then nothing was taken in.
+    ///   - portion: How much is merged at once.
+    ///   - pause: Lets others write who wait outside of this process, between two portions.
+    /// - Throws: A ``SyncError``; then nothing was accepted.
     package static func answer(
         _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true,
-        books: [KnownBook] = []
+        books: [KnownBook] = [], portion: Int = SyncServer.portion, pause: () -> Void = {}
     ) throws(SyncError) -> [UInt8] {
         let request = try SyncRequest(bytes)
-        guard let runs = Parcel.decode(request.parcel) else { throw .unreadable }
+        let runs = try Parcel.decode(message: request.parcel)
         guard writes || runs.isEmpty else { throw .mayOnlyRead }
-        return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
-            () throws(SyncError) in
-            do throws(StoreError) {
-                var answer = try exchange(request, runs, store, now, seed, writes: writes)
-                answer.hasOtherBooks = books.count > 1
-                if request.asksForBooks { answer.books = Array(books.prefix(KnownBook.most)) }
-                return answer.bytes
-            } catch {
-                throw SyncError.store(error)
+        var portions = runs.portions(of: portion)
+        let rest = portions.popLast() ?? []
+        var visit: Visit?
+        for portion in portions {
+            let mayGoOn = try writing(store) { () throws(StoreError) in
+                var going: Visit
+                if let visit {
+                    going = visit
+                } else {
+                    going = try Visit(request, store, now, seed, writes: writes)
+                }
+                let isTaken = try going.take(portion, store)
+                visit = going
+                return isTaken
             }
+            guard mayGoOn else { break }
+            pause()
+        }
+        return try writing(store) { () throws(StoreError) in
+            var last: Visit
+            if let visit {
+                last = visit
+            } else {
+                last = try Visit(request, store, now, seed, writes: writes)
+            }
+            var answer = try last.answer(
+                rest, afterAll: last.portions == portions.count, store)
+            answer.mayOnlyRead = !writes
+            answer.hasOtherBooks = books.count > 1
+            if request.asksForBooks { answer.books = Array(books.prefix(KnownBook.most)) }
+            return answer.bytes
         }
     }
 
-    /// Takes in what a client brings, and says what it is to have.
-    private static func exchange(
-        _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
-        _ seed: UInt64, writes: Bool
-    ) throws(StoreError) -> SyncAnswer {
-        var answer = SyncAnswer(now: now)
-        answer.mayOnlyRead = !writes
-        let clock = try Clock(server: now, client: request.now, store)
+    /// How much is merged at once: so many changes and values of fields.
+    package static let portion = 20_000
+
+    private static func writing<Result>(
+        _ store: Store, _ work: () throws(StoreError) -> Result
+    ) throws(SyncError) -> Result {
+        try store.transaction(writing: true, failure: { SyncError.store($0) }) {
+            () throws(SyncError) in
+            do throws(StoreError) { return try work() } catch { throw SyncError.store(error) }
+        }
+    }
+}
+
+/// One request at a server, over one transaction or several.
+private struct Visit {
+    private let request: SyncRequest
+    private let now: Instant
+    private let seed: UInt64
+    /// By what time to judge stamps.
+    private let clock: Clock
+    /// The log's name.
+    private var log: UInt64
+    /// Where in the log the client is; nil when its cursor isn't of this log.
+    private let start: Int64?
+    /// How often the log had been made anew.
+    private let rewindings: Int64
+    /// What of the log came from the client by now, which needn't go back.
+    private var taken: [ClosedRange<Int64>] = []
+    private var fresh: Int64 = 0
+    /// How many portions were merged.
+    private(set) var portions = 0
+
+    /// Sees to the log before anything else is done.
+    init(
+        _ request: SyncRequest, _ store: Store, _ now: Instant, _ seed: UInt64, writes: Bool
+    ) throws(StoreError) {
+        self.request = request
+        self.now = now
+        self.seed = seed
+        clock = try Clock(server: now, client: request.now, store)
         let mended = writes && clock.isSure ? try store.mend(now: clock.now) : nil
         let isShorter = try store.dropMoved()
-        var log = mended != nil || isShorter ? try renameLog(store, seed) : try logName(store, seed)
+        log =
+            mended != nil || isShorter
+            ? try SyncServer.renameLog(store, seed) : try SyncServer.logName(store, seed)
         try store.takeDue(clock.now)
-        let start = try position(of: request.cursor, log, store)
-        answer.startsOver = start == nil && !request.cursor.isEmpty
-        let batch = try Batch(
-            after: start ?? 0, in: store, upTo: request.takesMuch ? Batch.large : Batch.size)
+        start = try SyncServer.position(of: request.cursor, log, store)
+        rewindings = try store.rewinding().count
+    }
+
+    private var startsOver: Bool { start == nil && !request.cursor.isEmpty }
+
+    /// What the client lacks, as far as it fits.
+    private func batch(_ store: Store) throws(StoreError) -> Batch {
+        try Batch(
+            after: start ?? 0, in: store, skipping: taken,
+            upTo: request.takesMuch ? Batch.large : Batch.size)
+    }
+
+    /// Whether what the client brings can be taken in: it has nothing to fetch before. One that starts over
+    /// may find that this is another book: it asks again if not.
+    private func isNextAccepted(_ store: Store) throws(StoreError) -> Bool {
+        if startsOver { return false }
+        return try !batch(store).hasMore
+    }
+
+    /// Merges a portion; false where nothing can be accepted, or the log was made anew meanwhile, so that
+    /// positions hold no more.
+    mutating func take(_ runs: [Parcel.Run], _ store: Store) throws(StoreError) -> Bool {
+        guard try portions == 0 ? isNextAccepted(store) : isSameLog(store) else { return false }
+        _ = try merge(runs, store)
+        portions += 1
+        return true
+    }
+
+    private func isSameLog(_ store: Store) throws(StoreError) -> Bool {
+        guard try SyncServer.logName(store, seed) == log else { return false }
+        return try store.rewinding().count == rewindings
+    }
+
+    private mutating func merge(
+        _ runs: [Parcel.Run], _ store: Store
+    ) throws(StoreError) -> Store.Intake {
+        let before = try store.position()
+        let intake = try store.take(runs, now: clock.now)
+        if intake.hasForgotten { log = try SyncServer.renameLog(store, seed) }
+        if intake.end > before { taken.append((before + 1)...intake.end) }
+        fresh += intake.fresh
+        return intake
+    }
+
+    /// Takes in the last of what a client brings, and says what it is to have.
+    ///
+    /// - Parameter isLast: Whether all before was merged; otherwise nothing is accepted.
+    mutating func answer(
+        _ runs: [Parcel.Run], afterAll isLast: Bool, _ store: Store
+    ) throws(StoreError) -> SyncAnswer {
+        var answer = SyncAnswer(now: now)
+        guard try isSameLog(store) else {
+            answer.cursor = request.cursor
+            answer.hasMore = true
+            return answer
+        }
+        answer.startsOver = startsOver
+        let batch = try batch(store)
         answer.parcel = batch.parcel
-        answer.hasMore = batch.hasMore
+        answer.hasMore = batch.hasMore || !isLast && !startsOver
         var end = batch.end
-        // A client that starts over may find that this is another book: it asks again if not.
         if !answer.hasMore, !answer.startsOver {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
-            let intake = try store.take(runs, now: clock.now)
-            if intake.hasForgotten { log = try renameLog(store, seed) }
+            let intake = try merge(runs, store)
             answer.accepted = request.stretch
-            if request.asksWhatIsNew { answer.fresh = intake.fresh }
+            if request.asksWhatIsNew { answer.fresh = fresh }
             end = intake.end
             // What was put aside goes back as such, so that both sides have the same.
             answer.hasMore = intake.hasPutAside
@@ -66,29 +180,52 @@ package enum SyncServer {
                 answer.digest = try store.currentDigest(recounting: request.isRecounting)
             }
         }
-        answer.cursor = try cursor(end, log, store)
+        answer.cursor = try SyncServer.cursor(end, log, store)
         return answer
+    }
+}
+
+extension [Parcel.Run] {
+    /// The same one after the other, each with about so many changes and values of fields.
+    fileprivate func portions(of most: Int) -> [[Parcel.Run]] {
+        var portions: [[Parcel.Run]] = []
+        var portion: [Parcel.Run] = []
+        var count = 0
+        for run in self {
+            var changes: [Change] = []
+            for change in run.changes {
+                changes.append(change)
+                count += 1 + change.fields.count
+                guard count >= most else { continue }
+                portions.append(portion + [Parcel.Run(undoes: run.undoes, changes: changes)])
+                (portion, changes, count) = ([], [], 0)
+            }
+            if !changes.isEmpty {
+                portion.append(Parcel.Run(undoes: run.undoes, changes: changes))
+            }
+        }
+        return portion.isEmpty ? portions : portions + [portion]
     }
 }
 
 // The log's name, and cursors.
 extension SyncServer {
     /// A random number for the log as it is, which changes when the log may have lost something.
-    private static func logName(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
+    fileprivate static func logName(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
         if let text = try store.setting(Setting.log.rawValue), let log = Hex.word(text.utf8) {
             return log
         }
         return try renameLog(store, seed)
     }
 
-    private static func renameLog(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
+    fileprivate static func renameLog(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
         var random = RandomSource(seed: seed)
         let log = random.next()
         try store.set(Setting.log.rawValue, ASCII.hex(log))
         return log
     }
 
-    private static func cursor(
+    fileprivate static func cursor(
         _ position: Int64, _ log: UInt64, _ store: Store
     ) throws(StoreError) -> [UInt8] {
         var pack = PackWriter()
@@ -99,7 +236,7 @@ extension SyncServer {
     }
 
     /// The position that a cursor names; nil when it isn't of this log.
-    private static func position(
+    fileprivate static func position(
         of cursor: [UInt8], _ log: UInt64, _ store: Store
     ) throws(StoreError) -> Int64? {
         var pack = PackReader(cursor)

@@ -83,10 +83,11 @@ package struct SyncStatus: Sendable, Hashable {
         guard let time = betterTime(book.now) else { return nil }
         let late = try book.lateActions(at: time)
         if late.isEmpty { return nil }
+        let more = try book.holdsMuch() ? " …" : ""
         return language(
             SyncText.lateHere(
                 days: SyncStatus.days(time.milliseconds &- book.now.milliseconds),
-                names: late.names(book, in: language)))
+                names: late.names(book, in: language) + more))
     }
 
     /// How a book stands with its server.

@@ -58,50 +58,56 @@ package enum SyncText {
     /// There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
     package static var otherBook: Label { Label(.sync, 13) }
 
+    /// What came to be synced is more than any device sends at once. Nothing of it was taken in.
+    package static var messageTooMuch: Label { Label(.sync, 14) }
+
+    /// The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On the server, see Settings › Needs a look, or “tally check”.
+    package static var tooMuchAhead: Label { Label(.sync, 15) }
+
     /// This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
-    package static var mayOnlyRead: Label { Label(.sync, 14) }
+    package static var mayOnlyRead: Label { Label(.sync, 16) }
 
     /// The server can’t be reached.
-    package static var unreachable: Label { Label(.sync, 15) }
+    package static var unreachable: Label { Label(.sync, 17) }
 
     /// The server said: { $sentence }
     package static func serverRefused(_ sentence: String) -> Label {
-        Label(.sync, 16, [.text(sentence)])
+        Label(.sync, 18, [.text(sentence)])
     }
 
     /// The server’s answer can’t be read.
-    package static var answerUnreadable: Label { Label(.sync, 17) }
+    package static var answerUnreadable: Label { Label(.sync, 19) }
 
     /// This book and the server’s differ although everything was exchanged.
-    package static var differs: Label { Label(.sync, 18) }
+    package static var differs: Label { Label(.sync, 20) }
 
     /// This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
-    package static var serverLacks: Label { Label(.sync, 19) }
+    package static var serverLacks: Label { Label(.sync, 21) }
 
     /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
-    package static var clocksDiffer: Label { Label(.sync, 20) }
+    package static var clocksDiffer: Label { Label(.sync, 22) }
 
     /// The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
-    package static var datedAhead: Label { Label(.sync, 21) }
+    package static var datedAhead: Label { Label(.sync, 23) }
 
     /// What the server sent could not be saved here.
-    package static var notKept: Label { Label(.sync, 22) }
+    package static var notKept: Label { Label(.sync, 24) }
 
     /// The server doesn’t let this device in.
-    package static var serverLetsNotIn: Label { Label(.sync, 23) }
+    package static var serverLetsNotIn: Label { Label(.sync, 25) }
 
     /// This device’s clock is wrong
-    package static var clockAhead: Label { Label(.sync, 24) }
+    package static var clockAhead: Label { Label(.sync, 26) }
 
     /// This device’s clock is wrong: not everything is shown
-    package static var clockBehind: Label { Label(.sync, 25) }
+    package static var clockBehind: Label { Label(.sync, 27) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     ///    *[other] This device’s clock is { $days } days behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     /// }
     package static func lateHere(days: Int, names: String) -> Label {
-        Label(.sync, 26, [.number(days), .text(names)])
+        Label(.sync, 28, [.number(days), .text(names)])
     }
 }
 
@@ -114,7 +120,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=40@>0C^0DL0E50ET0FL0In",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;R0=<0=[0=o0>V0?]0B90EC0Hc0IQ0J:0JY0KQ0O3",
                     patterns: """
                         Offline
                         Working offline
@@ -130,6 +136,8 @@ extension Catalogue {
                         What came to be synced can’t be read.
                         The two sides speak different versions of sync; update the older one.
                         There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
+                        What came to be synced is more than any device sends at once. Nothing of it was taken in.
+                        The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On the server, see Settings › Needs a look, or “tally check”.
                         This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
                         The server can’t be reached.
                         The server said: \u{1}0
@@ -146,7 +154,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0?R0C:0Fi0Gh0HS0I60J30Ma",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=]0?`0@A0@W0AA0BT0ED0Hl0L[0MZ0NE0Nh0Oe0SS",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -162,6 +170,8 @@ extension Catalogue {
                         Was zum Abgleich ankam, ist nicht lesbar.
                         Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
                         Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
+                        Was zum Abgleich ankam, ist mehr, als ein Gerät auf einmal sendet. Nichts davon wurde aufgenommen.
+                        Der Server hat mehr vordatierte Änderungen, als dieses Gerät warten lässt; deshalb wird vom Server nichts mehr aufgenommen. Nichts, was hier geschrieben wurde, geht verloren. Sieh auf dem Server unter Einstellungen › Bitte ansehen nach, oder mit „tally check“.
                         Dieses Gerät darf nur ansehen: was auf ihm geschrieben wird, wird nicht gesendet und bleibt hier. Was andere schreiben, kommt an.
                         Der Server ist nicht erreichbar.
                         Der Server meldet: \u{1}0
@@ -178,7 +188,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80?W0C50F\\0GT0H>0Hn0J10QP",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>A0@A0@a0A40A]0Bi0EH0Hf0LM0ME0Mo0N_0Ob0WA",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -194,6 +204,8 @@ extension Catalogue {
                         Ciò che è arrivato da sincronizzare non è leggibile.
                         Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
                         A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
+                        Ciò che è arrivato da sincronizzare è più di quanto un dispositivo invii in una volta. Non ne è stato accolto nulla.
+                        Il server ha più modifiche datate nel futuro di quante questo dispositivo ne tenga in attesa: dal server non si accoglie altro. Nulla di ciò che è stato scritto qui va perso. Sul server, vedi Impostazioni › Da controllare, o «tally check».
                         Questo dispositivo può solo guardare: ciò che vi si scrive non viene inviato e resta qui. Ciò che scrivono gli altri arriva.
                         Il server non è raggiungibile.
                         Il server dice: \u{1}0

@@ -50,6 +50,7 @@ extension Priorities {
         .post(path(":id", .outside), takeOut),
         .post(path(":id", .need), needInside),
         .get(path(":id", .lists), listsSheet).toWrite,
+        .post(path(":id", .lists), addToList),
         .post(path(":id", .untick), untick),
         .post(path(":id", .enough), enough),
         .get(path(":id", .aisle), shows: aisle).toWrite,

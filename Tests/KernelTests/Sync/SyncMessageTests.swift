@@ -31,6 +31,80 @@ import Testing
         return request
     }
 
+    /// A parcel of a change and so many others in the same record, each with the same values.
+    private func parcel(_ count: Int, fields: Int) -> [UInt8] {
+        let values = (0..<fields).map { FieldChange("f\($0)", json: "1") }
+        let entries = (1...3).map { number in
+            LogEntry(
+                position: 0,
+                change: Change(
+                    kind: "garden", record: .numbered(1), stamp: .at(number), fields: values))
+        }
+        let before = Parcel.encode(Array(entries.prefix(2)))
+        let each = Parcel.encode(entries).dropFirst(before.count)
+        return before + (1..<count).flatMap { _ in each }
+    }
+
+    @Test(arguments: [(Batch.large / 3 + 1, 1), (240, 10_000)])
+    func `more than any device sends is refused before any of it is merged`(
+        count: Int, fields: Int
+    ) throws {
+        var request = SyncRequest(now: .start)
+        request.parcel = parcel(count, fields: fields)
+        #expect(throws: SyncError.tooMuch) { try answer(request) }
+        #expect(try store.position() == 0)
+        var wrong = SyncAnswer(now: .start)
+        wrong.parcel = request.parcel
+        #expect(throws: SyncError.tooMuch) {
+            try SyncClient("s", store).received(wrong.bytes, .start)
+        }
+        request.parcel = Array(request.parcel.dropLast())
+        #expect(throws: (any Error).self) { try answer(request) }
+        request.parcel = parcel(min(count, 50), fields: min(fields, 50))
+        #expect(try answer(request).accepted != nil)
+    }
+
+    @Test func `a device sends only so many changes at once, however short they are`() throws {
+        for number in 0...Batch.mostSent {
+            try store.append(
+                .of(
+                    Garden.kind, .numbered(UInt64(number) + 1), at: .at(number),
+                    ["size": .integer(1)]))
+        }
+        let first = try SyncRequest(SyncClient("s", store).request(.start, upTo: Batch.large))
+        #expect(first.stretch.through == Int64(Batch.mostSent) && !first.wantsDigest)
+    }
+
+    @Test func `what is dated ahead is held back up to a size, and counted without a look`() throws
+    {
+        let client = SyncClient("s", store)
+        let far = { (number: Int, text: String) in
+            LogEntry(
+                position: 0,
+                change: .of(
+                    Garden.kind, .numbered(UInt64(number) + 1), at: .at(900_000_000_000 + number),
+                    ["name": .text(text)]))
+        }
+        var answer = SyncAnswer(now: .start)
+        answer.parcel = Parcel.encode((0...Store.shownHeld).map { far($0, "Far \($0)") })
+        answer.cursor = [1]
+        _ = try client.received(answer.bytes, .start)
+        #expect(try store.heldSummary()?.count == Store.shownHeld + 1)
+        let device = Device(store: store)
+        #expect(try device.book.hasFarActions())
+        #expect(try device.book.farActions().count == Store.shownHeld)
+        let text = String(repeating: "x", count: 1 << 20)
+        answer.parcel = Parcel.encode((0..<17).map { far(1_000 + $0, "\($0)" + text) })
+        answer.cursor = [2]
+        #expect(throws: SyncError.tooMuchAhead) { try client.received(answer.bytes, .start) }
+        #expect(try SyncState("s", in: store).problem == .tooMuchAhead)
+        #expect(try SyncState("s", in: store).cursor == [1])
+        #expect(try store.heldSummary()?.count == Store.shownHeld + 1)
+        #expect(try store.position() == 0)
+        try device.book.takeInFarActions()
+        #expect(try store.count(Query(Garden.kind)) == Store.shownHeld + 1)
+    }
+
     @Test func `a server takes nothing in while it has more to give`() throws {
         for number in 0..<600 { try store.append(garden(number)) }
         let first = try answer(request())

@@ -369,6 +369,31 @@ extension SyncContract {
                 }
             }
         },
+        Piece(
+            "what its author dated anew comes back from nobody who took it in while a clock was ahead"
+        ) { home in
+            let right = home.laptop.now + day
+            home.phone.now = right + 3 * day
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            (home.phone.now, home.host.now) = (right + -3 * day, right)
+            try home.phone.sync(with: home.host)
+            home.laptop.now = right + 3 * day
+            try home.laptop.sync(with: home.host)
+            home.laptop.store.catchUp(home.laptop.now)
+            try home.expectTheLastToCount(at: right + 36_000_000)
+        },
+        Piece("nor from its author's own device, which gave it to another server first") { home in
+            let right = home.laptop.now + day
+            let other = SyncHost(try home.store())
+            try home.laptop.sync(with: other)
+            (other.now, home.host.now) = (Instant(milliseconds: 86_400_000), right)
+            home.phone.now = right + 3 * day
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            try home.phone.sync(with: other)
+            try home.phone.sync(with: home.host)
+            other.now = right + 36_000_000
+            try home.expectTheLastToCount(at: right + 36_000_000, also: other)
+        },
         Piece("nobody makes a change vanish by noting that it was dated anew") { home in
             let stamp = try #require(
                 try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")]))
@@ -389,6 +414,24 @@ extension SyncContract {
                 #expect(try device.record(Garden.kind, home.garden)?.title == "Phone's")
                 #expect(try !device.store.action(stamp).isEmpty)
             }
+        },
+        Piece("a person may say which of two agreements is right, once two clocks agree again") {
+            home in
+            let right = home.host.now
+            let tablet = try Device(3, try home.store())
+            (home.host.now, tablet.now) = (right + 3 * day, right + 3 * day)
+            try tablet.sync(with: home.host)
+            let server = Device(store: home.host.store)
+            server.now = home.host.now
+            try server.set(Garden.kind, home.garden, ["name": .text("Server's")])
+            (home.host.now, server.now) = (right, right)
+            #expect(try server.book.agreedTime() != nil)
+            try home.laptop.sync(with: home.host)
+            #expect(try server.book.agreedTime() == nil)
+            #expect(try server.book.farActions(at: server.book.agreedTime()).count == 1)
+            #expect(try server.book.takeInFarActions(at: server.book.agreedTime()).redated == 1)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Server's")
         },
         Piece("two clocks that stay on an earlier time for a day are believed in the end") { home in
             try home.letEverybodyGoOn()
@@ -438,6 +481,19 @@ extension SyncContract {
             let tally = try home.phone.sync(with: home.host)
             #expect(tally.sent == 2 && tally.received == 0 && tally.redated == 2)
         },
+        Piece("what was taken in by a clock ahead is one change, whatever is noted with it") {
+            home in
+            _ = try home.putFar(on: home.host.store, "Far")
+            try home.laptop.sync(with: home.host)
+            try home.phone.sync(with: home.host)
+            home.phone.now = home.phone.now + 3 * day
+            try home.phone.book.takeInFarActions()
+            home.phone.now = home.laptop.now
+            let far = try home.phone.book.farActions()
+            #expect(far.count == 1 && far.names(home.phone.book, in: .english) == "Far")
+            #expect(try home.phone.sync(with: home.host).redated == 1)
+            try expectInStep(home.host, home.phone, home.laptop)
+        },
         Piece("undo after a change of node still knows the last action") { home in
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
             try home.phone.store.leaveNode(after: home.phone.store.lastStamp())
@@ -457,6 +513,29 @@ extension SyncContract {
 }
 
 extension SyncContract.Home {
+    /// All clocks are right, what the laptop writes now is the last word on the garden's name, and stays so.
+    fileprivate func expectTheLastToCount(
+        at right: Instant, also other: SyncHost? = nil
+    ) throws {
+        for days in [0, 5] {
+            host.now = right + days * day
+            other?.now = host.now
+            for device in [phone, laptop] { device.now = host.now }
+            if days == 0 {
+                for device in [laptop, phone, laptop] { try device.sync(with: host) }
+                try laptop.set(Garden.kind, garden, ["name": .text("Laptop's")])
+            }
+            for device in [phone, laptop] {
+                device.store.catchUp(device.now)
+                if let other { try device.sync(with: other) }
+            }
+            try expectInStep(host, phone, laptop)
+            for device in [phone, laptop] {
+                #expect(try device.record(Garden.kind, garden)?.title == "Laptop's", "\(days)")
+            }
+        }
+    }
+
     /// Time goes by for everybody.
     fileprivate func letEverybodyGoOn() throws {
         for device in [phone, laptop] { device.now = device.now + 5 * day }

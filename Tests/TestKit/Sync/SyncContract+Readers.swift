@@ -32,6 +32,31 @@ extension SyncContract {
                 #expect(try tablet.store.digest() == home.host.store.digest())
             }
         },
+        Piece("it keeps nothing that its author dated anew, and that it took in by a clock ahead") {
+            home in
+            let right = home.laptop.now + day
+            home.phone.now = right + 3 * day
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            (home.phone.now, home.host.now, home.laptop.now) = (right + -3 * day, right, right)
+            try home.phone.sync(with: home.host)
+            let tablet = try Device(3, try home.store())
+            try home.read(tablet, at: right + 3 * day)
+            tablet.store.catchUp(tablet.now)
+            for days in [0, 5] {
+                for device in [home.phone, home.laptop] { device.now = right + days * day }
+                home.host.now = right + days * day
+                home.host.takesChanges = true
+                try expectInStep(home.host, home.phone, home.laptop)
+                if days == 0 {
+                    try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+                    try expectInStep(home.host, home.phone, home.laptop)
+                }
+                for _ in 1...2 { try home.read(tablet, at: right + days * day) }
+                #expect(try tablet.record(Garden.kind, home.garden)?.title == "Laptop's")
+                #expect(try tablet.status.problem == nil)
+                #expect(try tablet.store.digest() == home.host.store.digest())
+            }
+        },
         Piece("it keeps what others put aside, too") { home in
             let tablet = try home.tabletThatFellBehind()
             home.host.takesChanges = true

@@ -8,6 +8,10 @@ package final class SyncHost {
     package var takesChanges = true
     /// The server's books, as it names them.
     package var books: [KnownBook] = []
+    /// How much it merges at once: little, so that most of what comes is merged in several portions.
+    package var portion = 7
+    /// What happens between two portions.
+    package var between: () -> Void = {}
     package private(set) var requests = 0
     /// The bytes of all answers.
     package private(set) var answered = 0
@@ -21,7 +25,8 @@ package final class SyncHost {
         requests += 1
         seed += 1
         let answer = try SyncServer.answer(
-            request, store, now: now, seed: seed, writes: takesChanges, books: books)
+            request, store, now: now, seed: seed, writes: takesChanges, books: books,
+            portion: portion, pause: between)
         answered += answer.count
         return answer
     }

@@ -1,3 +1,5 @@
+package import Kernel
+
 /// Where to listen, what to serve beside the app, and how much to bear.
 package struct ServerConfiguration: Sendable {
     /// A numeric address, or a name such as `localhost`.
@@ -13,6 +15,8 @@ package struct ServerConfiguration: Sendable {
     package var earlier: EarlierVersions?
     /// The limit of bodies for a path where it isn't that of all others.
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+    /// Whether a request brings much more than its body's bytes, since that is packed.
+    package var bringsMuch: @Sendable (Request) -> Bool = { _ in false }
     /// Whether what stands at a path costs too much for pages of other sites to have it read.
     package var isCostly: @Sendable (String) -> Bool = { _ in false }
     /// What the addresses of the part begin with that a path belongs to, where several change apart from

@@ -11,6 +11,8 @@ package struct ServerLimits: Sendable {
     package var largeBody = 64 << 10
     /// How many of them may wait for that, and how many requests for what costs much to make.
     package var costlyWaiting = 32
+    /// Those of one device or address; the owner leaves as many to all of these together.
+    package var costlyWaitingEach = 4
     /// The bodies of all requests that are arriving together.
     package var bodiesTogether = 256 << 20
     /// The bodies of answers that wait in memory for their readers.

@@ -29,11 +29,24 @@ final class OpenHeads: Sendable {
         let refused = keys.compactMap { OpaquePointer(bitPattern: $0).map(Connection.init) }
             .filter { $0.announcesNoLength }
         for connection in refused {
-            connection.answerAtOnce(
-                "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+            connection.answerAtOnce(Self.noLength)
         }
         return refused
     }
+
+    private static let noLength = {
+        let sentence = "The length of what is sent can't be read.\n"
+        return """
+            HTTP/1.1 400 Bad Request\r
+            Connection: close\r
+            Content-Type: text/plain; charset=utf-8\r
+            X-Content-Type-Options: nosniff\r
+            Cache-Control: no-store\r
+            Content-Length: \(sentence.utf8.count)\r
+            \r
+            \(sentence)
+            """
+    }()
 }
 
 extension Connection {
@@ -48,10 +61,9 @@ extension Connection {
     }
 
     /// Sends a few bytes past libmicrohttpd, and lets nothing follow them.
-    fileprivate func answerAtOnce(_ text: StaticString) {
-        _ = send(
-            socket, text.utf8Start, text.utf8CodeUnitCount,
-            Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    fileprivate func answerAtOnce(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
         shutdown(socket, Int32(SHUT_WR))
     }
 }

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// A thread starts when there is work and none is free, up to so many, and stays. Whose work it is has a
 /// share of them: nobody but the owner of the server takes more than half, nor all others together the
-/// last, and the owner's work goes first. What may write has half of them, whoever asks: writers wait for
+/// last, and the owner's work goes first, where there is one thread every second time; the others take turns.
+/// What may write has half of them, whoever asks: writers wait for
 /// each other, and who only reads shouldn't wait with them.
 final class Crew: Sendable {
     /// What is to do; it hears whether it had to wait for a thread.
@@ -19,6 +20,8 @@ final class Crew: Sendable {
         let writes: Bool
         let hasWaited: Bool
         let job: Job
+        /// In which round it is its sharer's turn.
+        var round = 0
     }
 
     private struct State {
@@ -33,34 +36,42 @@ final class Crew: Sendable {
         var shared = 0
         /// How many are being done that may write.
         var writing = 0
+        /// The round that goes on.
+        var round = 0
+        /// Whether the last that began was the owner's.
+        var wasOwners = false
     }
 
     private let size: Int
     private let room: Int
+    private let each: Int
     private let state = Mutex(State())
     private let signal: Signal
 
     /// - Parameters:
     ///   - size: How many threads there are at most.
     ///   - room: How many jobs may wait for one.
-    init(size: Int, room: Int = .max) {
+    ///   - each: How many of them anybody may have but the owner; the owner leaves so many to the others
+    ///     together, and they to the owner.
+    init(size: Int, room: Int = .max, each: Int = .max) {
         self.size = max(size, 1)
         self.room = room
+        self.each = each
         signal = Signal()
     }
 
     /// How many jobs wait for a thread.
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Has a job done, in the order in which they come as far as shares allow it; `false` when no thread
-    /// could be had, or too many wait for one.
+    /// Has a job done, in the order in which they come as far as shares and turns allow it; `false` when no
+    /// thread could be had, or too many wait for one.
     ///
     /// - Parameters:
     ///   - sharer: Who shares the threads with others; nil for the owner.
     ///   - writes: Whether it may write.
     func take(for sharer: String? = nil, writes: Bool = false, _ job: @escaping Job) -> Bool {
         let isTaken = state.withLock { state in
-            if state.isOver || isFull(state) { return false }
+            if state.isOver || isFull(state, for: sharer) { return false }
             if state.free <= state.waiting.count, state.threads.count < size,
                 let thread = startThread()
             {
@@ -71,7 +82,9 @@ final class Crew: Sendable {
             let hasWaited =
                 state.free <= state.waiting.count || !mayBegin(sharer, writes, state)
             state.waiting.append(
-                Task(sharer: sharer, writes: writes, hasWaited: hasWaited, job: job))
+                Task(
+                    sharer: sharer, writes: writes, hasWaited: hasWaited, job: job,
+                    round: round(for: sharer, state)))
             return true
         }
         if isTaken { signal.raise() }
@@ -89,9 +102,20 @@ final class Crew: Sendable {
     }
 
     /// Whether as many wait as may; those that a free thread is about to take don't.
-    private func isFull(_ state: State) -> Bool {
+    private func isFull(_ state: State, for sharer: String?) -> Bool {
         let idle = state.free + size - state.threads.count
-        return state.waiting.count - idle >= room
+        if state.waiting.count - idle >= room { return true }
+        let alike = state.waiting.count { ($0.sharer == nil) == (sharer == nil) }
+        if alike - idle >= max(room - each, min(each, room)) { return true }
+        guard let sharer else { return false }
+        return state.waiting.count { $0.sharer == sharer } - idle >= each
+    }
+
+    /// The round after the one that goes on and those in which what a sharer has waiting is done.
+    private func round(for sharer: String?, _ state: State) -> Int {
+        var last = state.round
+        for task in state.waiting where task.sharer == sharer { last = max(last, task.round) }
+        return last + 1
     }
 
     private func mayBegin(_ sharer: String?, _ writes: Bool, _ state: State) -> Bool {
@@ -101,13 +125,20 @@ final class Crew: Sendable {
             && state.shared < max(size - 1, 1)
     }
 
-    /// What is to be done next: the owner's first.
+    /// What is to be done next: the owner's first, or every second time where one waits for the other; of
+    /// the others what is of the earliest round.
     private func next(_ state: inout State) -> Task? {
-        let place =
-            state.waiting.firstIndex { $0.sharer == nil && mayBegin(nil, $0.writes, state) }
-            ?? state.waiting.firstIndex { mayBegin($0.sharer, $0.writes, state) }
-        guard let place else { return nil }
+        let mayBegin = state.waiting.indices.filter {
+            self.mayBegin(state.waiting[$0].sharer, state.waiting[$0].writes, state)
+        }
+        let owners = mayBegin.first { state.waiting[$0].sharer == nil }
+        let others = mayBegin.filter { state.waiting[$0].sharer != nil }
+            .min { state.waiting[$0].round < state.waiting[$1].round }
+        let yields = size == 1 && state.wasOwners
+        guard let place = yields ? others ?? owners : owners ?? others else { return nil }
         let task = state.waiting.remove(at: place)
+        state.wasOwners = task.sharer == nil
+        if task.sharer != nil { state.round = task.round }
         state.free -= 1
         if task.writes { state.writing += 1 }
         if let sharer = task.sharer {

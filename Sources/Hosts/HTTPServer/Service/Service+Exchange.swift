@@ -113,7 +113,10 @@ extension Service {
             return outgoing(ready, to: exchange, request.method)?.queue(on: connection) ?? .NO
         }
         let writes = request.method == .post
-        return handOver(exchange, head, on: connection, method: method, writes: writes) {
+        return handOver(
+            exchange, head, on: connection, method: method, writes: writes,
+            bringsMuch: writes && configuration.bringsMuch(request)
+        ) {
             let response =
                 self.upkeep(request, head, exchange.visitor, connection)
                 ?? self.answer(request, head, to: exchange.visitor, connection, target)
@@ -126,12 +129,12 @@ extension Service {
     /// What only reads isn't begun for somebody who has gone while it waited.
     private func handOver(
         _ exchange: Exchange, _ head: RequestHead, on connection: Connection, method: String,
-        writes: Bool, _ make: @escaping @Sendable () -> OutgoingResponse?
+        writes: Bool, bringsMuch: Bool = false, _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
         let isReading = method == "GET" || method == "HEAD"
         let sharer = exchange.visitor.sharer(from: connection.source(head))
         connection.suspend()
-        let hands = hands(for: exchange)
+        let hands = hands(for: exchange, bringsMuch: bringsMuch)
         let isTaken = hands.take(for: sharer, writes: writes) { hasWaited in
             if hasWaited, isReading, connection.isAbandoned {
                 exchange.abandon()
@@ -147,8 +150,8 @@ extension Service {
     }
 
     /// Whose threads make an answer.
-    private func hands(for exchange: Exchange) -> Crew {
-        if exchange.body.count > configuration.limits.largeBody { return reader }
+    private func hands(for exchange: Exchange, bringsMuch: Bool) -> Crew {
+        if bringsMuch || exchange.body.count > configuration.limits.largeBody { return reader }
         return exchange.target.map(configuration.isCostly) == true ? exporter : crew
     }
 

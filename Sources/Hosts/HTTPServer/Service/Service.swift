@@ -39,8 +39,11 @@ final class Service: Sendable {
         self.handler = handler
         port = socket.address.port
         crew = Crew(size: configuration.limits.threads)
-        reader = Crew(size: 1, room: configuration.limits.costlyWaiting)
-        exporter = Crew(size: 1, room: configuration.limits.costlyWaiting)
+        let (room, each) = (
+            configuration.limits.costlyWaiting, configuration.limits.costlyWaitingEach
+        )
+        reader = Crew(size: 1, room: room, each: each)
+        exporter = Crew(size: 1, room: room, each: each)
         way = OnTheWay(
             inMemory: configuration.limits.answersInMemory,
             inFiles: configuration.limits.answersInFiles)

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Lets the connections of one process write to a file one after another.
+/// Lets the connections of one process write to a file one after another, in the order in which they ask:
+/// who writes often keeps nobody waiting who writes once.
 ///
 /// SQLite's own lock is for other processes: waiters ask for it again and again, and with sixteen
 /// writers one in a hundred then waits above a second. Here the next is woken at once.
@@ -12,6 +13,9 @@ final class WriteTurn: Sendable {
         capacity: 1)
     /// Guarded by `mutex`.
     private nonisolated(unsafe) var isTaken = false
+    /// The numbers of those who wait, in their order. Guarded by `mutex`.
+    private nonisolated(unsafe) var queue: [UInt64] = []
+    private nonisolated(unsafe) var lastNumber: UInt64 = 0
 
     private init() {
         pthread_mutex_init(mutex, nil)
@@ -32,18 +36,33 @@ final class WriteTurn: Sendable {
         var deadline = timespec()
         clock_gettime(CLOCK_REALTIME, &deadline)
         deadline.tv_sec += Int(Patience.limit / 1_000)
-        while isTaken {
-            if pthread_cond_timedwait(freed, mutex, &deadline) == ETIMEDOUT { return false }
+        lastNumber += 1
+        let number = lastNumber
+        queue.append(number)
+        while isTaken || queue.first != number {
+            guard pthread_cond_timedwait(freed, mutex, &deadline) == ETIMEDOUT else { continue }
+            queue.removeAll { $0 == number }
+            // The next may have slept through its time, since this one was before it.
+            pthread_cond_broadcast(freed)
+            return false
         }
+        queue.removeFirst()
         isTaken = true
         return true
+    }
+
+    /// How many wait.
+    var waiting: Int {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return queue.count
     }
 
     /// Passes the turn on; any thread may.
     func give() {
         pthread_mutex_lock(mutex)
         isTaken = false
-        pthread_cond_signal(freed)
+        pthread_cond_broadcast(freed)
         pthread_mutex_unlock(mutex)
     }
 }

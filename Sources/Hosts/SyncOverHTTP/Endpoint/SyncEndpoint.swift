@@ -1,3 +1,4 @@
+import Glibc
 package import Kernel
 
 /// Where other replicas exchange changes with a book: `POST /sync/v1`.
@@ -27,16 +28,25 @@ package enum SyncEndpoint {
         let context = request.context
         do throws(SyncError) {
             guard let message = Zlib.unpacked(request.body, limit: limit) else {
-                throw SyncError.unreadable
+                throw isLarge(request.body, beyond: limit) ? SyncError.tooMuch : .unreadable
             }
             let answer = try SyncServer.answer(
                 message, store, now: context.now, seed: context.seed,
                 writes: !context.mayOnlyRead,
-                books: context.books?.books ?? [])
+                books: context.books?.books ?? [], pause: { usleep(otherProcesses) })
             return response(answer)
         } catch {
             return failed(error, request)
         }
+    }
+
+    /// How many microseconds others have to begin writing: a little more than another process waits before it
+    /// looks at the lock again.
+    private static let otherProcesses: UInt32 = 12_000
+
+    /// Whether what was packed is larger than so many bytes, as far as it can be unpacked.
+    package static func isLarge(_ packed: [UInt8], beyond size: Int) -> Bool {
+        Zlib.count(packed, upTo: size + 1) > size
     }
 
     static func response(_ answer: [UInt8]) -> Response {
@@ -72,7 +82,8 @@ extension SyncEndpoint {
 extension SyncError {
     fileprivate var status: Int {
         switch self {
-        case .unreadable, .otherVersion: 400
+        case .unreadable, .otherVersion, .tooMuchAhead: 400
+        case .tooMuch: 413
         case .mayOnlyRead: 403
         case .otherBook: 409
         case .store(let error): error.reason == .full || error.reason == .tooMuch ? 507 : 503

@@ -35,6 +35,10 @@ extension Session {
         if let late = try status.lateSentence(book, in: language) {
             return [Remark(matter: "clock", sentence: late)]
         }
+        if !now.isCredible, try !book.lateActions(at: .distant).isEmpty {
+            let sentence = language(ReportText.clockNeverSet(language.date(now.date())))
+            return [Remark(matter: "clock", sentence: sentence)]
+        }
         if let problem = status.problem, problem.isOfBooks {
             return [Remark(matter: "sync", sentence: language(problem.label))]
         }

@@ -10,9 +10,10 @@ extension Session {
         let first = Session(self, for: .first, at: directory + "/" + BookRegistry.Entry.first.file)
         // A device that has no book yet begins with the first.
         let begins = first.isUnmade
-        if let server = named ?? nil, begins { try first.syncTitled(.first, server) }
+        var odd: [OddBook] = []
+        if let server = named ?? nil, begins { odd = try first.syncTitled(.first, server) }
         var failure: Failure?
-        do throws(Failure) { try syncKnown(named ?? nil, butFirst: begins) } catch {
+        do throws(Failure) { odd += try syncKnown(named ?? nil, butFirst: begins) } catch {
             failure = error
         }
         if !first.isUnmade {
@@ -22,25 +23,37 @@ extension Session {
                 try session.syncTitled(book, server + book.base)
             }
         }
-        if let failure { throw failure }
+        if let failure {
+            for book in odd { output.complain(language(BooksText.leftOut(book))) }
+            throw failure
+        }
+        for book in odd.dropLast() { output.complain(language(BooksText.leftOut(book))) }
+        if let book = odd.last { throw .refused(.aboutBook(.odd(book))) }
     }
 
-    private func syncKnown(_ server: String?, butFirst hasBegun: Bool) throws(Failure) {
+    /// Gives which books the first one's server names that are left out.
+    private func syncKnown(
+        _ server: String?, butFirst hasBegun: Bool
+    ) throws(Failure) -> [OddBook] {
         var count = 0
+        var odd: [OddBook] = []
         try forAllBooks { (session, book) throws(Failure) in
             if hasBegun, book.isFirst, server != nil { return count += 1 }
             if server == nil, try session.lastServer(try session.openBook().store) == nil {
                 return say(BooksText.noServer(book.title(in: language).short))
             }
             count += 1
-            try session.syncTitled(book, server.map { $0 + book.base })
+            let left = try session.syncTitled(book, server.map { $0 + book.base })
+            if book.isFirst { odd = left }
         }
         if count == 0 { throw .usage(.operandMissing(.url)) }
+        return odd
     }
 
-    private func syncTitled(_ book: KnownBook, _ server: String?) throws(Failure) {
+    @discardableResult
+    private func syncTitled(_ book: KnownBook, _ server: String?) throws(Failure) -> [OddBook] {
         if !isJSON { say(BooksText.syncing(book.title(in: language).short)) }
-        try sync(with: server)
+        return try sync(with: server)
     }
 
     /// Adds the books that the server of this one, the first, has and this device hasn't; gives the server

@@ -15,9 +15,11 @@ extension Session {
         try sync(with: given)
     }
 
-    func sync(with given: String?) throws(Failure) {
+    /// The same with one server; gives which books it names that are left out.
+    @discardableResult
+    func sync(with given: String?) throws(Failure) -> [OddBook] {
         let open = try openBook()
-        if try syncedWithHub(given.flatMap({ Session.server($0) }), open.store) { return }
+        if try syncedWithHub(given.flatMap({ Session.server($0) }), open.store) { return [] }
         let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
         // Who names an address wants what is there.
@@ -34,8 +36,8 @@ extension Session {
             case .answer(let answer):
                 if try take(answer, client, server) == .done {
                     try keep(token, for: server)
-                    return try report(
-                        client, try exchangeFiles(server, open.store, courier), open.store)
+                    try report(client, try exchangeFiles(server, open.store, courier), open.store)
+                    return client.oddBooks
                 }
             case .failed(let problem, detail: let detail):
                 client.failed(problem)
@@ -104,7 +106,9 @@ extension Session {
             case .store(let error): throw .store(error, path: path)
             case .otherBook: throw .sync(.otherBook, server: server, detail: "")
             case .otherVersion: throw .sync(.otherVersion, server: server, detail: "")
-            case .unreadable, .mayOnlyRead: throw .sync(.unreadable, server: server, detail: "")
+            case .tooMuchAhead: throw .sync(.tooMuchAhead, server: server, detail: "")
+            case .unreadable, .tooMuch, .mayOnlyRead:
+                throw .sync(.unreadable, server: server, detail: "")
             }
         }
     }

@@ -32,6 +32,16 @@ final class Bookcase: @unchecked Sendable {
     /// What a path or a target is within its book: all of it for the first.
     static func within(_ path: String) -> String { KnownBook.split(path)?.rest ?? path }
 
+    /// Whether what a request brings is large once it is unpacked.
+    static func bringsMuch(_ request: Request, _ app: App) -> Bool {
+        var request = request
+        request.path = within(request.path)
+        if request.path == SyncEndpoint.path {
+            return SyncEndpoint.isLarge(request.body, beyond: 2 * Batch.size)
+        }
+        return app.packedPieces(request).reduce(0) { $0 + $1.size } > 2 * Batch.size
+    }
+
     /// Has a request answered for the book that its path names, as if that were the only one.
     func answer(_ request: Request, _ next: (Request, BookPool) -> Response) -> Response {
         do throws(Failure) {

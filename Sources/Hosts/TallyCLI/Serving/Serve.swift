@@ -10,6 +10,7 @@ extension Session {
         let log = try serverLog()
         var configuration = try configuration()
         configuration.isCostly = { app.isCostly(Bookcase.within($0)) }
+        configuration.bringsMuch = { Bookcase.bringsMuch($0, app) }
         configuration.bodyLimit = {
             let path = Bookcase.within($0)
             return SyncEndpoint.bodyLimit(path) ?? HubEndpoint.bodyLimit($0) ?? app.bodyLimit(path)
@@ -55,6 +56,7 @@ extension Session {
             "start", [("address", .text(address(server))), ("version", .text(Version.current))])
         let signal = waitForSignal(signals, books, log)
         server.stop()
+        log.tellBusy(all: true)
         log.note("stop", [("signal", .text(signal))])
     }
 
@@ -73,6 +75,7 @@ extension Session {
                 if count > 0 { log.note("dropped", [("files", .number(count))]) }
             }
             if let signal = signals.came(within: pause) { return signal }
+            log.tellBusy()
             pause = books.catchUp() ? 20 : 1_000
             if pause == 1_000 { books.settle() }
         }

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// The words are the same in every language, for programs to search; no line has anything of a book or
 /// the address of a page. At most ``most`` refusals a second are told, so that nobody fills a disk
-/// from outside; the next line says how many were left out.
+/// from outside; the next line says how many were left out. That there is too much to do at once is told of
+/// each device once a minute, with how often it was told so since.
 final class ServerLog: @unchecked Sendable {
     enum Style: String, CaseIterable {
         case words, json
@@ -23,10 +24,25 @@ final class ServerLog: @unchecked Sendable {
 
     static let most = 20
 
+    /// How many milliseconds there are between two lines that say of one device that there is too much to do.
+    private static let busyPause: Int64 = 60_000
+    /// Of how many at once that is remembered; of more each is a line, as others are.
+    private static let mostBusy = 1_000
+
+    /// Who was told that there is too much to do.
+    fileprivate struct Busy {
+        /// When the last line said so.
+        var told: Instant
+        /// How often since.
+        var times = 0
+        let facts: Facts
+    }
+
     fileprivate struct Allowance {
         var second: Int64 = 0
         var told = 0
         var leftOut = 0
+        var busy: [String: Busy] = [:]
     }
 
     private let style: Style
@@ -54,7 +70,9 @@ final class ServerLog: @unchecked Sendable {
             let facts: Facts = [
                 ("status", .number(status)), ("reason", .text(reason)), ("from", .text(from)),
             ]
-            note("refused", facts + (device.map { [("device", .text($0))] } ?? []), isLimited: true)
+            let all = facts + (device.map { [("device", .text($0))] } ?? [])
+            if status == 503 { return noteBusy(device ?? from, all) }
+            note("refused", all, isLimited: true)
         case .crowded(let address):
             note("crowded", [("from", .text(address))], isLimited: true, isFailure: true)
         case .failed(let status, let reason):
@@ -112,10 +130,48 @@ final class ServerLog: @unchecked Sendable {
         allowance.withLock { allowance in
             let now = now()
             guard !isLimited || allowance.admits(now) else { return }
-            var facts = facts
-            if allowance.leftOut > 0 { facts.append(("leftOut", .number(allowance.leftOut))) }
-            allowance.leftOut = 0
-            try? errors.write(Array((line(now, event, facts) + "\n").utf8))
+            write(event, facts, now, &allowance)
+        }
+    }
+
+    private func write(
+        _ event: String, _ facts: Facts, _ now: Instant, _ allowance: inout Allowance
+    ) {
+        var facts = facts
+        if allowance.leftOut > 0 { facts.append(("leftOut", .number(allowance.leftOut))) }
+        allowance.leftOut = 0
+        try? errors.write(Array((line(now, event, facts) + "\n").utf8))
+    }
+
+    /// Tells that there is too much to do for somebody, unless that was told a moment ago: then it is counted.
+    private func noteBusy(_ who: String, _ facts: Facts) {
+        if isQuiet { return }
+        allowance.withLock { allowance in
+            let now = now()
+            if allowance.busy[who] != nil {
+                allowance.busy[who]?.times += 1
+            } else if allowance.admits(now) {
+                if allowance.busy.count < ServerLog.mostBusy {
+                    allowance.busy[who] = Busy(told: now, facts: facts)
+                }
+                write("refused", facts, now, &allowance)
+            }
+        }
+    }
+
+    /// Tells how often there was too much to do for whoever was told so a minute ago, or at any time. To be
+    /// called now and then.
+    func tellBusy(all: Bool = false) {
+        allowance.withLock { allowance in
+            let now = now()
+            for (who, busy) in allowance.busy {
+                let isDue = now.milliseconds &- busy.told.milliseconds >= ServerLog.busyPause
+                guard all || isDue else { continue }
+                allowance.busy[who] = nil
+                if busy.times == 0 { continue }
+                allowance.busy[who] = Busy(told: now, facts: busy.facts)
+                write("refused", busy.facts + [("times", .number(busy.times))], now, &allowance)
+            }
         }
     }
 

@@ -18,8 +18,14 @@ extension ForeignRefusal {
         switch self {
         case .refused(let sentences):
             language(sentences).utf8.split(separator: 0x0A).map { String(Substring($0)) }
+        case .severalFormats(let names) where names.count == 1:
+            [language(ReportText.oneFormat(names[0]))]
         case .severalFormats(let names):
-            [language(ReportText.severalFormats(Label { $0.alternatives(names) }))]
+            [
+                language(
+                    ReportText.severalFormats(
+                        names: Label { $0.alternatives(names) }, example: names.first ?? ""))
+            ]
         case .unknown(let names):
             [language(ReportText.unknownFormat(names.joined(separator: ", ")))]
         case .doubtful(let doubts):

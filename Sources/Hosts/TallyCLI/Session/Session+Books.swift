@@ -16,13 +16,14 @@ struct BookList {
     }
 
     /// The books of the directory that the list doesn't name, as where it was lost, by the names of their
-    /// files. What was put aside beside a book is none.
+    /// files. What was put aside beside a book is none, and
+    /// neither is a link, nor another user's file.
     func unlisted() throws(Failure) -> [BookRegistry.Entry] {
         let known = Set(try entries().map { $0.file })
         let ending = ".sqlite"
         let found = Files.newest(in: directory, endingWith: ending).filter { file in
             !known.contains(file) && Place.isAllowed(String(file.dropLast(ending.count)))
-                && !file.contains(".beside-") && Files.isPlain(directory + "/" + file)
+                && !file.contains(".beside-") && Files.isOwn(directory + "/" + file)
                 && (try? Files.isBook(directory + "/" + file)) ?? false
         }
         return found.sorted().map { file in

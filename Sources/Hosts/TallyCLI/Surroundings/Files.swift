@@ -29,6 +29,13 @@ enum Files {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether a plain file of this user is at the path itself, and no link to one.
+    static func isOwn(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && status.st_uid == geteuid()
+    }
+
     /// The bytes that an open file still gives, or the first of them.
     ///
     /// - Throws: A ``FileError``, also for more than a GiB where no other limit is given.

@@ -10,6 +10,8 @@ enum BookRefusal {
     case missing(KnownBook, path: String)
     /// What belongs to another record can't be moved without it; and a book that the record is in.
     case belongs(String), isThere(String)
+    /// A book that a server names and that is left out.
+    case odd(OddBook)
     /// The list of this path.
     case damaged(String), newer(String)
 
@@ -27,6 +29,7 @@ enum BookRefusal {
         case .isThere(let book): BooksText.isThere(book.short)
         case .missing(let book, let path):
             BooksText.missing(name: book.name.short, key: book.key, path: path.short)
+        case .odd(let book): BooksText.leftOut(book)
         case .damaged(let path): BooksText.damaged(path.short)
         case .newer(let path): BooksText.newer(path.short)
         }
@@ -37,6 +40,18 @@ enum BookRefusal {
         switch self {
         case .damaged, .newer, .missing: true
         default: false
+        }
+    }
+}
+
+extension BooksText {
+    /// Why a book that a server names is left out.
+    static func leftOut(_ book: OddBook) -> Label {
+        switch book.reason {
+        case .key: oddKey(name: book.name.short, key: book.key.short)
+        case .name: oddName(name: book.name.short, key: book.key.short)
+        case .twice: namedTwice(name: book.name.short, key: book.key.short)
+        case .tooMany: tooManyThere(name: book.name.short, most: "\(KnownBook.most)")
         }
     }
 }

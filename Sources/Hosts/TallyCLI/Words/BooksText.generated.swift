@@ -91,77 +91,97 @@ enum BooksText {
         Label(.books, 17, [.text(name)])
     }
 
+    /// The server names a book “{ $name }” whose address, “{ $key }”, can be none. It is left out.
+    static func oddKey(name: String, key: String) -> Label {
+        Label(.books, 18, [.text(name), .text(key)])
+    }
+
+    /// The server names the book at “{ $key }” as nothing can be called, “{ $name }”: empty, too long, or no plain line. It is left out.
+    static func oddName(name: String, key: String) -> Label {
+        Label(.books, 19, [.text(name), .text(key)])
+    }
+
+    /// The server names a second book at “{ $key }”, “{ $name }”. It is left out.
+    static func namedTwice(name: String, key: String) -> Label {
+        Label(.books, 20, [.text(name), .text(key)])
+    }
+
+    /// The server names more than { $most } books. “{ $name }” is left out.
+    static func tooManyThere(name: String, most: String) -> Label {
+        Label(.books, 21, [.text(name), .text(most)])
+    }
+
     /// “{ $name }” has no server yet; “tally sync URL --book” gives it one.
     static func noServer(_ name: String) -> Label {
-        Label(.books, 18, [.text(name)])
+        Label(.books, 22, [.text(name)])
     }
 
     /// There is no book “{ $name }” yet; what is added to it makes it.
     static func notYet(_ name: String) -> Label {
-        Label(.books, 19, [.text(name)])
+        Label(.books, 23, [.text(name)])
     }
 
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 20, [.text(name)])
+        Label(.books, 24, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 21, [.text(name)])
+        Label(.books, 25, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 22, [.text(name)])
+        Label(.books, 26, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 23, [.text(name)])
+        Label(.books, 27, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 24, [.text(name), .text(most)])
+        Label(.books, 28, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 25) }
+    static var first: Label { Label(.books, 29) }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
     static func full(_ most: String) -> Label {
-        Label(.books, 26, [.text(most)])
+        Label(.books, 30, [.text(most)])
     }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 27, [.text(name), .text(key), .text(path)])
+        Label(.books, 31, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 28, [.text(title)])
+        Label(.books, 32, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 29, [.text(book)])
+        Label(.books, 33, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 30, [.text(file), .text(name)])
+        Label(.books, 34, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 31, [.text(path)])
+        Label(.books, 35, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 32, [.text(path)])
+        Label(.books, 36, [.text(path)])
     }
 }
 
@@ -171,7 +191,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<j0>00>m0?H0@T0A<0A^0Bg0D50F=0I=0JL0K20Ll0OF0PJ",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<j0>A0@>0AD0B?0CE0DB0D]0Ei0FQ0G30H<0IJ0KR0NR0Oa0PG0RA0T[0U_",
                     patterns: """
                         Book
                         Name
@@ -191,6 +211,10 @@ extension Catalogue {
                         Here it is off: \u{1}0.
                         “\u{1}0”:
                         The server has a book “\u{1}0” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
+                        The server names a book “\u{1}0” whose address, “\u{1}1”, can be none. It is left out.
+                        The server names the book at “\u{1}1” as nothing can be called, “\u{1}0”: empty, too long, or no plain line. It is left out.
+                        The server names a second book at “\u{1}1”, “\u{1}0”. It is left out.
+                        The server names more than \u{1}1 books. “\u{1}0” is left out.
                         “\u{1}0” has no server yet; “tally sync URL --book” gives it one.
                         There is no book “\u{1}0” yet; what is added to it makes it.
                         There is no book “\u{1}0”.
@@ -209,7 +233,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0>H0?U0@]0A>0BO0C<0C]0Dl0FE0HQ0K^0M70MW0OW0R<0SG",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0>H0@80BF0CW0DX0Ee0Fm0GN0H_0IL0Im0K<0LU0Na0Qn0SG0Sg0Ug0XL0YW",
                     patterns: """
                         Buch
                         Name
@@ -229,6 +253,10 @@ extension Catalogue {
                         Hier steht es nicht mehr auf: \u{1}0.
                         „\u{1}0“:
                         Auch der Server hat ein Buch „\u{1}0“, und in diesem Verzeichnis heißt schon etwas anderes so oder hat dessen Datei: umbenennen oder verschieben, dann noch einmal abgleichen.
+                        Der Server nennt ein Buch „\u{1}0“ unter einer Adresse, die es nicht geben kann: „\u{1}1“. Es wird ausgelassen.
+                        Der Server nennt das Buch unter „\u{1}1“ so, wie nichts heißen kann, „\u{1}0“: leer, zu lang oder keine einfache Zeile. Es wird ausgelassen.
+                        Der Server nennt unter „\u{1}1“ ein zweites Buch, „\u{1}0“. Es wird ausgelassen.
+                        Der Server nennt mehr als \u{1}1 Bücher. „\u{1}0“ wird ausgelassen.
                         „\u{1}0“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
                         Das Buch „\u{1}0“ gibt es noch nicht; was du darin anlegst, legt es an.
                         Das Buch „\u{1}0“ gibt es nicht.
@@ -247,7 +275,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0>F0?P0@U0A10B40BX0C50DM0E[0G]0JT0Ka0L;0NC0P]0R3",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0>F0?j0B00C80D50E?0FD0F`0Gc0HG0Hd0J<0KJ0ML0PC0QP0Qj0T20VL0Wb",
                     patterns: """
                         Libro
                         Nome
@@ -267,6 +295,10 @@ extension Catalogue {
                         Qui non è più in: \u{1}0.
                         «\u{1}0»:
                         Anche il server ha un libro «\u{1}0», e in questa cartella qualcos’altro ha quel nome o il nome del suo file: rinominalo o spostalo, poi sincronizza di nuovo.
+                        Il server indica un libro «\u{1}0» con un indirizzo che non può esistere: «\u{1}1». Viene tralasciato.
+                        Il server dà al libro in «\u{1}1» un nome che nulla può avere, «\u{1}0»: vuoto, troppo lungo o non di una sola riga. Viene tralasciato.
+                        Il server indica un secondo libro in «\u{1}1», «\u{1}0». Viene tralasciato.
+                        Il server indica più di \u{1}1 libri. «\u{1}0» viene tralasciato.
                         «\u{1}0» non ha ancora un server; «tally sync URL --book» gliene dà uno.
                         Il libro «\u{1}0» non c’è ancora; nasce con quello che vi aggiungi.
                         Il libro «\u{1}0» non c’è.

@@ -54,66 +54,71 @@ enum ReportText {
         Label(.reports, 12, [.text(format)])
     }
 
-    /// This can be read as { $names }; say which with --as.
-    static func severalFormats(_ names: Label) -> Label {
-        Label(.reports, 13, [.label(names)])
+    /// This can be read as { $names }; say which with --as, for example --as { $example }.
+    static func severalFormats(names: Label, example: String) -> Label {
+        Label(.reports, 13, [.label(names), .text(example)])
+    }
+
+    /// This can be read as { $format }, but nothing in it says that it is one: --as { $format } says so.
+    static func oneFormat(_ format: String) -> Label {
+        Label(.reports, 14, [.text(format)])
     }
 
     /// Nothing in it shows what it is. --as says it: json, csv, { $names }.
     static func unknownFormat(_ names: String) -> Label {
-        Label(.reports, 14, [.text(names)])
+        Label(.reports, 15, [.text(names)])
     }
 
     /// It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
-    static var foreignTooLarge: Label { Label(.reports, 15) }
+    static var foreignTooLarge: Label { Label(.reports, 16) }
 
     /// Without --accept-doubts the import refuses this.
-    static var wouldDoubt: Label { Label(.reports, 16) }
+    static var wouldDoubt: Label { Label(.reports, 17) }
 
     /// Look at it with --dry-run; --accept-doubts takes it in as it was read.
-    static var doubtful: Label { Label(.reports, 17) }
+    static var doubtful: Label { Label(.reports, 18) }
 
     /// { $count ->
     ///     [one] { $count } file that attachments name did not come along.
     ///    *[other] { $count } files that attachments name did not come along.
     /// }
     static func missingFiles(_ count: Int) -> Label {
-        Label(.reports, 18, [.number(count)])
+        Label(.reports, 19, [.number(count)])
     }
 
     /// The book is whole.
-    static var whole: Label { Label(.reports, 19) }
+    static var whole: Label { Label(.reports, 20) }
 
     /// { $count ->
     ///     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision, in Settings → Needs a look.
     ///    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision, in Settings → Needs a look.
     /// }
     static func wholeButOpen(_ count: Int) -> Label {
-        Label(.reports, 20, [.number(count)])
+        Label(.reports, 21, [.number(count)])
     }
 
     /// The book’s file is whole, but the book isn’t in step with the server’s.
-    static var wholeButApart: Label { Label(.reports, 21) }
+    static var wholeButApart: Label { Label(.reports, 22) }
 
     /// Ctrl-C stops it.
-    static var stopsAtInterrupt: Label { Label(.reports, 22) }
+    static var stopsAtInterrupt: Label { Label(.reports, 23) }
 
     /// { $path } is damaged:
     static func damaged(_ path: String) -> Label {
-        Label(.reports, 23, [.text(path)])
+        Label(.reports, 24, [.text(path)])
     }
 
     /// Nothing to exchange.
-    static var nothingToExchange: Label { Label(.reports, 24) }
+    static var nothingToExchange: Label { Label(.reports, 25) }
 
     /// Sent { $sent }, received { $received }.
     static func synced(sent: String, received: String) -> Label {
-        Label(.reports, 25, [.text(sent), .text(received)])
+        Label(.reports, 26, [.text(sent), .text(received)])
     }
 
     /// Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
     static func syncedWithFiles(sent: String, received: String, filesSent: String, filesReceived: String) -> Label {
-        Label(.reports, 26, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
+        Label(.reports, 27, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
     }
 
     /// { $count ->
@@ -121,7 +126,7 @@ enum ReportText {
     ///    *[other] { $count } files are still to be exchanged.
     /// }
     static func filesOpen(_ count: Int) -> Label {
-        Label(.reports, 27, [.number(count)])
+        Label(.reports, 28, [.number(count)])
     }
 
     /// { $count ->
@@ -129,42 +134,42 @@ enum ReportText {
     ///    *[other] { $count } files that attachments name: not here (yet).
     /// }
     static func filesNotHere(_ count: Int) -> Label {
-        Label(.reports, 28, [.number(count)])
+        Label(.reports, 29, [.number(count)])
     }
 
     /// What goes to { $server } can be read and changed on its way; https:// protects it.
     static func plainRoad(_ server: String) -> Label {
-        Label(.reports, 29, [.text(server)])
+        Label(.reports, 30, [.text(server)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped. It can be deleted.
     static func leftOver(_ path: String) -> Label {
-        Label(.reports, 30, [.text(path)])
+        Label(.reports, 31, [.text(path)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped; it was removed.
     static func leftOverGone(_ path: String) -> Label {
-        Label(.reports, 31, [.text(path)])
+        Label(.reports, 32, [.text(path)])
     }
 
     /// “tally sync { $server }” puts both together.
     static func howToJoin(_ server: String) -> Label {
-        Label(.reports, 32, [.text(server)])
+        Label(.reports, 33, [.text(server)])
     }
 
     /// What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
     static func putBeside(_ path: String) -> Label {
-        Label(.reports, 33, [.text(path)])
+        Label(.reports, 34, [.text(path)])
     }
 
     /// The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
     static func madeWhole(_ path: String) -> Label {
-        Label(.reports, 34, [.text(path)])
+        Label(.reports, 35, [.text(path)])
     }
 
     /// Others could read { $path }; now only you can.
     static func tightened(_ path: String) -> Label {
-        Label(.reports, 35, [.text(path)])
+        Label(.reports, 36, [.text(path)])
     }
 
     /// Brought to { $path }: { $changes ->
@@ -175,43 +180,43 @@ enum ReportText {
     ///    *[other] { $files } files
     /// }. “tally restore-backup” puts it in place of the book.
     static func salvaged(path: String, changes: Int, files: Int) -> Label {
-        Label(.reports, 36, [.text(path), .number(changes), .number(files)])
+        Label(.reports, 37, [.text(path), .number(changes), .number(files)])
     }
 
     /// Piece { $number } of { $count } can’t be read: what was written in it is missing.
     static func pieceUnreadable(number: String, count: String) -> Label {
-        Label(.reports, 37, [.text(number), .text(count)])
+        Label(.reports, 38, [.text(number), .text(count)])
     }
 
     /// { $path } ends in the midst of something: what came after can’t be known.
     static func cutOff(_ path: String) -> Label {
-        Label(.reports, 38, [.text(path)])
+        Label(.reports, 39, [.text(path)])
     }
 
     /// The pieces of { $path } are not in the order in which the device wrote them. All that can be read counts, but something may be missing: compare the book with the device’s.
     static func notInOrder(_ path: String) -> Label {
-        Label(.reports, 39, [.text(path)])
+        Label(.reports, 40, [.text(path)])
     }
 
     /// New from there: { $parts }.
     static func brought(_ parts: Label) -> Label {
-        Label(.reports, 40, [.label(parts)])
+        Label(.reports, 41, [.label(parts)])
     }
 
     /// New from there would be: { $parts }.
     static func wouldBring(_ parts: Label) -> Label {
-        Label(.reports, 41, [.label(parts)])
+        Label(.reports, 42, [.label(parts)])
     }
 
     /// Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
-    static var backUpFirst: Label { Label(.reports, 42) }
+    static var backUpFirst: Label { Label(.reports, 43) }
 
     /// { $count ->
     ///     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 43, [.number(count)])
+        Label(.reports, 44, [.number(count)])
     }
 
     /// { $count ->
@@ -219,7 +224,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 44, [.number(count)])
+        Label(.reports, 45, [.number(count)])
     }
 
     /// { $count ->
@@ -227,7 +232,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 45, [.number(count)])
+        Label(.reports, 46, [.number(count)])
     }
 
     /// { $count ->
@@ -235,32 +240,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 46, [.number(count)])
+        Label(.reports, 47, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 47, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 48, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 48, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 49, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 49, [.text(path)])
+        Label(.reports, 50, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 50, [.text(path)])
+        Label(.reports, 51, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 51, [.text(path), .text(kept)])
+        Label(.reports, 52, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -268,87 +273,87 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 52, [.number(count)])
+        Label(.reports, 53, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 53, [.text(option), .text(format)])
+        Label(.reports, 54, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 54) }
+    static var nothingToTakeIn: Label { Label(.reports, 55) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 55, [.number(count)])
+        Label(.reports, 56, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 56, [.label(parts)])
+        Label(.reports, 57, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 57, [.label(parts)])
+        Label(.reports, 58, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 58, [.text(count)])
+        Label(.reports, 59, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 59, [.text(count)])
+        Label(.reports, 60, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 60, [.text(count)])
+        Label(.reports, 61, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 61, [.text(count)])
+        Label(.reports, 62, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 62, [.text(path)])
+        Label(.reports, 63, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 63) }
+    static var devicesBringBack: Label { Label(.reports, 64) }
 
     /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
     static func staysHere(_ server: String) -> Label {
-        Label(.reports, 64, [.text(server)])
+        Label(.reports, 65, [.text(server)])
     }
 
     /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
     static func servedToLook(_ server: String) -> Label {
-        Label(.reports, 65, [.text(server)])
+        Label(.reports, 66, [.text(server)])
     }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 66, [.text(theirs), .text(own)])
+        Label(.reports, 67, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 67) }
+    static var howToTakeIn: Label { Label(.reports, 68) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 68, [.number(count)])
+        Label(.reports, 69, [.number(count)])
     }
 
     /// { $count ->
@@ -356,29 +361,34 @@ enum ReportText {
     ///    *[other] { $count } changes of this device that were dated ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 69, [.number(count)])
+        Label(.reports, 70, [.number(count)])
     }
 
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 70) }
+    static var clockFirst: Label { Label(.reports, 71) }
 
-    /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+    /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 71, [.text(date)])
+        Label(.reports, 72, [.text(date)])
+    }
+
+    /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
+    static func clockNeverSet(_ date: String) -> Label {
+        Label(.reports, 73, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 72) }
+    static var nothingFar: Label { Label(.reports, 74) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 73) }
+    static var savedUnshown: Label { Label(.reports, 75) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 74, [.number(days)])
+        Label(.reports, 76, [.number(days)])
     }
 
     /// { $days ->
@@ -386,7 +396,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 75, [.number(days)])
+        Label(.reports, 77, [.number(days)])
     }
 }
 
@@ -396,7 +406,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0A`0B10B@0BU0Bk0C^0Dm0FU0G_0Hj0J20JZ0MB0Nm0OU0Qd0Rg0Sl0VS0Vg0WD0YD0]]0`?0bd0e00fM0gd0h20hH0i90l20n10nl10Z10^11111:11E11Q11^14S15e18@1;;1;g1=11>Z1@l1BV1EN1FO1GZ1JN1MF",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19e1<`1=L1>V1@?1BQ1D;1G71Hh1Ii1K41Mh1P`",
                     patterns: """
                         Kind
                         Title
@@ -411,7 +421,8 @@ extension Catalogue {
                         Written to \u{1}0.
                         Nothing was imported.
                         Read as \u{1}0.
-                        This can be read as \u{1}0; say which with --as.
+                        This can be read as \u{1}0; say which with --as, for example --as \u{1}1.
+                        This can be read as \u{1}0, but nothing in it says that it is one: --as \u{1}0 says so.
                         Nothing in it shows what it is. --as says it: json, csv, \u{1}0.
                         It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
                         Without --accept-doubts the import refuses this.
@@ -469,7 +480,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 record that waited for its time counts now.\u{3}\u{4}\u{1}0 records that waited for their time count now.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 change of this device that was dated ahead has the time of now.\u{3}\u{4}\u{1}0 changes of this device that were dated ahead have the time of now.\u{5}
                         Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-                        Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, today’s date is believed once clocks have agreed on it for a day.
+                        Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
+                        This computer’s clock shows \u{1}0 and was never set: what others wrote is kept and counts as soon as it is right.
                         Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
                         \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s: set right whichever is wrong.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s: set right whichever is wrong.\u{5}
@@ -477,7 +489,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Cm0DH0D\\0E20EM0FL0GS0IJ0J^0L<0MS0N<0Po0SA0T70VW0WR0XO0[80[J0[b0]b0bA0e00ge0jA0kf0mO0m`0n80o212H14J15A16f16j17;17K17X17m18=1;W1=E1?k1CC1D;1EE1GE1Ib1KZ1O<1PB1QV1T^1Wd",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1AL1Dd1E\\1Ff1Hf1KC1M;1Pj1S91T?1US1X[1[a",
                     patterns: """
                         Art
                         Titel
@@ -492,7 +504,8 @@ extension Catalogue {
                         Geschrieben nach \u{1}0.
                         Nichts wurde eingelesen.
                         Gelesen als \u{1}0.
-                        Das lässt sich als \u{1}0 lesen; --as sagt, als was.
+                        Das lässt sich als \u{1}0 lesen; --as sagt, als was, zum Beispiel --as \u{1}1.
+                        Das lässt sich als \u{1}0 lesen, doch nichts darin zeigt es: --as \u{1}0 sagt es.
                         Nichts darin zeigt, was es ist. --as sagt es: json, csv, \u{1}0.
                         Größer als 32 MB: Mehr wird von der Datei eines anderen Programms nicht auf einmal gelesen. Speichere sie in Teilen; eine Tabelle, die Tallybook schrieb, wird mit --kind genommen.
                         Ohne --accept-doubts lehnt der Import das ab.
@@ -550,7 +563,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.\u{3}\u{4}\u{1}0 Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 vordatierte Änderung dieses Geräts trägt jetzt die Zeit von heute.\u{3}\u{4}\u{1}0 vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.\u{5}
                         Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
-                        Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, wird dem heutigen Datum geglaubt, sobald Uhren sich einen Tag lang darin einig waren.
+                        Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
+                        Die Uhr dieses Rechners zeigt den \u{1}0 und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
                         Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
                         \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach: Stell die falsche richtig.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach: Stell die falsche richtig.\u{5}
@@ -558,7 +572,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0E20EC0EV0Ej0FC0G;0Hc0KM0L]0Ma0Nd0OA0R40T:0Tg0WH0XB0Y;0[m0\\B0\\b0_50f00ib0mc10R12813^13m14E15B1::1<11<g1?61?:1?K1?W1?e1@51@B1CV1E51H31KT1LI1Md1PZ1T]1VX1Z<1[C1\\X1b?1g`",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1IK1Ll1Ma1O<1R21V51X01[P1]d1^k1`@1eg1kH",
                     patterns: """
                         Tipo
                         Titolo
@@ -573,7 +587,8 @@ extension Catalogue {
                         Scritto in \u{1}0.
                         Non è stato importato nulla.
                         Letto come \u{1}0.
-                        Si può leggere come \u{1}0; indicalo con --as.
+                        Si può leggere come \u{1}0; indicalo con --as, per esempio --as \u{1}1.
+                        Si può leggere come \u{1}0, ma nulla lo mostra: indicalo con --as \u{1}0.
                         Nulla mostra che cos’è. Lo dice --as: json, csv, \u{1}0.
                         Supera i 32 MB: del file di un altro programma non si legge di più in una volta. Salvalo in parti; una tabella scritta da Tallybook si prende con --kind.
                         Senza --accept-doubts l’importazione lo rifiuta.
@@ -631,7 +646,8 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento che aspettava il suo momento ora vale.\u{3}many\u{4}\u{1}0 di elementi che aspettavano il loro momento ora valgono.\u{3}\u{4}\u{1}0 elementi che aspettavano il loro momento ora valgono.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 modifica di questo dispositivo datata nel futuro ha ora la data di adesso.\u{3}many\u{4}\u{1}0 di modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{3}\u{4}\u{1}0 modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{5}
                         Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
-                        Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, la data di oggi sarà creduta quando gli orologi avranno concordato su di essa per un giorno.
+                        Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
+                        L’orologio di questo computer segna il \u{1}0 e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
                         Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
                         \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server: regola quello sbagliato.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{5}

@@ -11,12 +11,14 @@ extension Commons {
         let late = try lateSentence(page)
         let language = page.language
         let title = language(CommonsText.lookTitle)
+        let list = try SettingsList(page)
         return page.screen(title, tint: .home) { html in
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         title,
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 if let late { lateCard(late, page, html) }
                 if !far.isEmpty { farCard(far, page, html) }
                 if concerns.isEmpty, far.isEmpty, late == nil { html.emptyState(allWell(language)) }
@@ -76,21 +78,6 @@ extension Commons {
         EmptyState(
             icon: .check, title: language(CommonsText.lookAllWell),
             sentence: language(CommonsText.lookAllWellSentence))
-    }
-
-    /// In the settings: how many there are, when there are any or too much to count.
-    static func lookRow(_ count: Int?, _ page: Page, _ html: HTML) {
-        if count == 0 { return }
-        let language = page.language
-        html.group(id: "look") {
-            html.row(
-                Row(
-                    id: "setting-look",
-                    title: language(
-                        count.map { CommonsText.lookCount($0) } ?? CommonsText.lookTitle),
-                    subtitle: language(CommonsText.lookSentence), href: AppAddress.look.path,
-                    symbol: .icon(.warning)))
-        }
     }
 
     /// Does what was chosen about one finding, as one action with its undo.

@@ -4,14 +4,15 @@ extension Commons {
     /// The books of this home server. The host keeps the list and does what is posted here.
     @Sendable static func books(_ page: Page) throws(BookError) -> Response {
         guard let panel = page.request.context.books else {
-            return noBooks(page, CommonsText.bookElsewhere, .offline)
+            return try noBooks(page, CommonsText.bookElsewhere, .offline)
         }
-        if let problem = panel.problem { return noBooks(page, sentence(problem), .warning) }
+        if let problem = panel.problem { return try noBooks(page, sentence(problem), .warning) }
         let isRefused = panel.refusal?.key == nil && panel.refusal != nil
+        let list = try SettingsList(page, chosen: .books)
         return page.screen(
             page.language(CommonsText.bookTitle), tint: .home, status: isRefused ? 422 : 200
         ) { html in
-            html.column {
+            list.beside(html) {
                 booksTitle(page, html)
                 if let removed = panel.removed { bookUndo(removed, page, html) }
                 html.group(id: "books") {
@@ -34,8 +35,9 @@ extension Commons {
             return .seeOther(AppAddress.books.path)
         }
         let title = book.title(in: page.language)
+        let list = try SettingsList(page, chosen: .books)
         return page.screen(title, tint: .home, status: panel.refusal == nil ? 200 : 422) { html in
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         title,
@@ -48,9 +50,12 @@ extension Commons {
     }
 
     /// Why none can be shown.
-    private static func noBooks(_ page: Page, _ sentence: Label, _ icon: Icon) -> Response {
-        page.screen(page.language(CommonsText.bookTitle), tint: .home) { html in
-            html.column {
+    private static func noBooks(
+        _ page: Page, _ sentence: Label, _ icon: Icon
+    ) throws(BookError) -> Response {
+        let list = try SettingsList(page, chosen: .books)
+        return page.screen(page.language(CommonsText.bookTitle), tint: .home) { html in
+            list.beside(html) {
                 booksTitle(page, html)
                 html.footnote(page.language(sentence), icon: icon)
             }
@@ -69,19 +74,8 @@ extension Commons {
         html.largeTitle(
             Heading(
                 page.language(CommonsText.bookTitle),
-                back: Link(page.language(WebText.settings), href: AppAddress.settings.path)))
-    }
-
-    /// In the settings of an app that stands before a server.
-    static func booksRow(_ page: Page, _ html: HTML) {
-        guard page.app.assets.hasEvents else { return }
-        html.group(id: "books") {
-            html.row(
-                Row(
-                    id: "setting-books", title: page.language(CommonsText.bookTitle),
-                    subtitle: page.language(CommonsText.bookSentence),
-                    href: AppAddress.books.path, symbol: .icon(.book)))
-        }
+                back: Link(page.language(WebText.settings), href: AppAddress.settings.path),
+                isBesideList: true))
     }
 }
 

@@ -3,10 +3,11 @@ import Kernel
 extension Commons {
     /// Whom this home server lets in. The host keeps them and does what is posted here.
     @Sendable static func devices(_ page: Page) throws(BookError) -> Response {
-        guard let panel = page.request.context.devices else { return elsewhere(page) }
+        guard let panel = page.request.context.devices else { return try elsewhere(page) }
+        let list = try SettingsList(page, chosen: .devices)
         return unkept(
             page.screen(page.language(CommonsText.deviceTitle), tint: .home) { html in
-                html.column {
+                list.beside(html) {
                     devicesTitle(page, html)
                     if !panel.isLocked {
                         html.banner(
@@ -26,16 +27,17 @@ extension Commons {
 
     /// One device, to rename or remove.
     @Sendable static func device(_ page: Page) throws(BookError) -> Response {
-        guard let panel = page.request.context.devices else { return elsewhere(page) }
+        guard let panel = page.request.context.devices else { return try elsewhere(page) }
         let id = page.names["device"]
         guard let device = panel.devices.first(where: { $0.id == id }) else {
             return .seeOther(AppAddress.devices.path)
         }
+        let list = try SettingsList(page, chosen: .devices)
         return unkept(
             page.screen(
                 device.name, tint: .home, status: panel.refusedName == nil ? 200 : 422
             ) { html in
-                html.column {
+                list.beside(html) {
                     html.largeTitle(
                         Heading(
                             device.name,
@@ -53,9 +55,10 @@ extension Commons {
     private static func mayChange(_ page: Page) -> Bool { !page.request.context.mayOnlyRead }
 
     /// In a browser's own copy: only the server knows its devices.
-    private static func elsewhere(_ page: Page) -> Response {
-        page.screen(page.language(CommonsText.deviceTitle), tint: .home) { html in
-            html.column {
+    private static func elsewhere(_ page: Page) throws(BookError) -> Response {
+        let list = try SettingsList(page, chosen: .devices)
+        return page.screen(page.language(CommonsText.deviceTitle), tint: .home) { html in
+            list.beside(html) {
                 devicesTitle(page, html)
                 html.footnote(page.language(CommonsText.deviceElsewhere), icon: .offline)
             }
@@ -74,20 +77,8 @@ extension Commons {
         html.largeTitle(
             Heading(
                 language(CommonsText.deviceTitle),
-                back: Link(language(WebText.settings), href: AppAddress.settings.path)))
-    }
-
-    /// In the settings of an app that stands before a server.
-    static func devicesRow(_ page: Page, _ html: HTML) {
-        guard page.app.assets.hasEvents else { return }
-        let language = page.language
-        html.group(id: "devices") {
-            html.row(
-                Row(
-                    id: "setting-devices", title: language(CommonsText.deviceTitle),
-                    subtitle: language(CommonsText.deviceSentence), href: AppAddress.devices.path,
-                    symbol: .icon(.device)))
-        }
+                back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                isBesideList: true))
     }
 }
 

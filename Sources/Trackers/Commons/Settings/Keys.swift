@@ -4,13 +4,15 @@ extension Commons {
     /// Which keys do what, for those who have a keyboard.
     @Sendable static func keys(_ page: Page) throws(BookError) -> Response {
         let language = page.language
+        let list = try SettingsList(page, chosen: .keys)
         let own = page.order.shown.flatMap { $0.shortcuts }
         return page.screen(language(CommonsText.keys), tint: .home) { html in
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.keys),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 html.card {
                     html.facts {
                         for shortcut in everywhere + own {

@@ -3,86 +3,24 @@ import Kernel
 extension Commons {
     /// Language, appearance, and what can be done with the whole book.
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
-        let chosen = try page.book.setting(.language) ?? ""
-        let preferences = try page.order.shown.flatMap { $0.preferences }.map {
-            preference throws(BookError) in (preference, try preference.value(page.book))
-        }
-        let count = try lookCount(page)
-        let language = page.language
-        return page.screen(language(WebText.settings), tint: .home) { html in
-            html.column {
-                html.largeTitle(
-                    Heading(
-                        language(WebText.settings), back: Link(language(WebText.home), href: "/")))
-                lookRow(count, page, html)
-                if page.request.context.mayKeepChoices {
-                    self.preferences(chosen, preferences, page, html)
-                    trackersRow(page, html)
-                }
+        var list = try SettingsList(page)
+        list.lookCount = try lookCount(page)
+        return page.screen(page.language(WebText.settings), tint: .home) { html in
+            html.split(showing: .both) {
+                list.write(html)
+            } detail: {
                 sync(page, html)
-                booksRow(page, html)
-                devicesRow(page, html)
                 data(page, html)
                 storage(page, html)
-                about(language, html)
+                about(page.language, html)
             }
         }
     }
 
     /// How many things need a look; `nil` where that isn't counted here.
     private static func lookCount(_ page: Page) throws(BookError) -> Int? {
-        let far = try page.book.farActions(at: page.book.agreedTime()).isEmpty ? 0 : 1
+        let far = try page.book.hasFarActions(at: page.book.agreedTime()) ? 1 : 0
         return try page.book.concernCount().map { $0 + far }
-    }
-
-    /// Each choice is kept when it is made; without the page script a button keeps all of them.
-    private static func preferences(
-        _ chosen: String, _ preferences: [(Preference, String)], _ page: Page, _ html: HTML
-    ) {
-        let language = page.language
-        html.card {
-            html.form(
-                .method("post"), .action(AppAddress.settings.path), .class("form"), .data("auto"),
-                .id("preferences")
-            ) {
-                html.returnField(AppAddress.settings.path)
-                html.selectField(
-                    FormField("language", label: language(CommonsText.language), value: chosen),
-                    [FormField.Choice("", language(CommonsText.languageOfBrowser))]
-                        + Language.allCases.map { FormField.Choice($0.rawValue, $0.name) })
-                html.choiceField(
-                    FormField(
-                        "theme", label: language(CommonsText.theme), value: page.theme.rawValue),
-                    [
-                        FormField.Choice("system", language(CommonsText.themeSystem)),
-                        FormField.Choice("light", language(CommonsText.themeLight)),
-                        FormField.Choice("dark", language(CommonsText.themeDark)),
-                    ])
-                for (preference, value) in preferences {
-                    html.choiceField(
-                        FormField(
-                            preference.setting.rawValue,
-                            label: preference.label.text(in: language), value: value),
-                        preference.choices.map {
-                            FormField.Choice($0.value, $0.label.text(in: language))
-                        })
-                }
-                html.div(.class("without-script")) {
-                    html.buttonBar { html.submitButton(language(CommonsText.save)) }
-                }
-            }
-        }
-    }
-
-    private static func trackersRow(_ page: Page, _ html: HTML) {
-        let names = page.order.shown.map { $0.title.text(in: page.language) }
-        html.group(id: "trackers") {
-            html.row(
-                Row(
-                    id: "setting-trackers", title: page.language(CommonsText.trackers),
-                    subtitle: page.language.list(names), href: AppAddress.trackers.path,
-                    symbol: .icon(.list)))
-        }
     }
 
     private static func data(_ page: Page, _ html: HTML) {
@@ -106,17 +44,6 @@ extension Commons {
                     html.text(language(CommonsText.exportButton))
                 }
             }
-            item(
-                CommonsText.tables, CommonsText.tablesSentence, .table, language, html,
-                href: AppAddress.tables.path)
-            if mayWrite {
-                item(
-                    CommonsText.importTitle, CommonsText.importSentence, .importFile, language,
-                    html, href: AppAddress.importing.path)
-            }
-            item(
-                CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html,
-                href: AppAddress.trash.path)
             if mayWrite {
                 item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
                     html.postButton(
@@ -144,12 +71,6 @@ extension Commons {
         html.sectionTitle(language(CommonsText.about))
         html.card {
             html.p { html.text(language(CommonsText.aboutSentence)) }
-            html.buttonBar {
-                html.buttonLink(
-                    language(CommonsText.check), href: AppAddress.check.path, style: .quiet)
-                html.buttonLink(
-                    language(CommonsText.keys), href: AppAddress.keys.path, style: .quiet)
-            }
         }
     }
 
@@ -158,12 +79,14 @@ extension Commons {
         let language = page.language
         let digest = try page.book.digest()
         let (counts, count) = (try counts(page), try lookCount(page))
+        let list = try SettingsList(page, chosen: .check)
         return page.screen(language(CommonsText.check), tint: .home) { html in
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.check),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 if count == 0 {
                     html.callout(
                         language(CommonsText.lookAllWell), icon: .check,
@@ -187,12 +110,14 @@ extension Commons {
     @Sendable static func tables(_ page: Page) throws(BookError) -> Response {
         let language = page.language
         let counts = try counts(page)
+        let list = try SettingsList(page, chosen: .tables)
         return page.screen(language(CommonsText.tables), tint: .home) { html in
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.tables),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 if counts.isEmpty { html.footnote(language(CommonsText.noTables), icon: .info) }
                 html.group(id: "tables") {
                     for (kind, count) in counts { table(kind, count, language, html) }

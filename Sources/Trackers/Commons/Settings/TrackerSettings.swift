@@ -4,13 +4,15 @@ extension Commons {
     /// Which trackers are shown, and in which order.
     @Sendable static func trackers(_ page: Page) throws(BookError) -> Response {
         let language = page.language
+        let list = try SettingsList(page, chosen: .trackers)
         return page.screen(language(CommonsText.trackers), tint: .home) { html in
             html.isLooking = !page.request.context.mayKeepChoices
-            html.column {
+            list.beside(html) {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.trackers),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 html.group(id: "trackers") {
                     for (place, entry) in page.order.places.enumerated() {
                         row(page.order.tracker(entry), entry.isShown, place, page, html)

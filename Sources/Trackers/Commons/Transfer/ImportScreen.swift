@@ -9,10 +9,12 @@ final class ImportScreen {
     private let given: GivenText
     /// What was given, under the name that it had.
     private let file: ForeignFile
+    private let settings: SettingsList
     private var language: Language { page.language }
 
-    init(_ page: Page) {
+    init(_ page: Page) throws(BookError) {
         self.page = page
+        settings = try SettingsList(page, chosen: .importing)
         let formats = page.app.declarations.formats
         given = page.given("text") { sheet in
             let file = ForeignFile(Array(sheet.csv.utf8))
@@ -60,7 +62,7 @@ final class ImportScreen {
             return response([language(CommonsText.importUnreadable)])
         }
         do throws(ImportError) {
-            return Commons.taken(try page.book.importJSON(file.bytes, dryRun: true), page)
+            return taken(try page.book.importJSON(file.bytes, dryRun: true))
         } catch {
             if case .book(let error) = error { throw error }
             return response(error.sentences(in: language))
@@ -78,7 +80,7 @@ final class ImportScreen {
             if isKept(doubts) {
                 let kept = try page.book.importCSV(
                     file.bytes, of: kind, style: page.numberStyle)
-                return Commons.taken(kept, page)
+                return taken(kept)
             }
             let name = kind.plural.text(in: language)
             return preview(kind.name, language(CommonsText.importTableOf(name)), doubts) { html in
@@ -88,6 +90,11 @@ final class ImportScreen {
             if case .book(let error) = error { throw error }
             return response(error.sentences(in: language))
         }
+    }
+
+    /// Where one goes after an import of records.
+    func taken(_ summary: ImportSummary) -> Response {
+        Commons.arrival(summary, page) ?? response([], remark: CommonsText.nothingNew)
     }
 
     private func words(of summary: ImportSummary) -> String {
@@ -275,11 +282,12 @@ extension ImportScreen {
         return page.screen(
             language(CommonsText.importTitle), tint: .home, status: isRefused ? 422 : 200
         ) { html in
-            html.column {
+            settings.beside(html) {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.importTitle),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
+                        isBesideList: true))
                 if let remark { html.banner(language(remark), icon: .info) }
                 for problem in problems { html.banner(problem, tone: .danger, icon: .error) }
                 if given.isOpen { page.write(given, to: html) }

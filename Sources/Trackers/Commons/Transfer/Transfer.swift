@@ -30,7 +30,7 @@ extension Commons {
 
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
         let missing = page.request.query["missing"].flatMap { Int($0) } ?? 0
-        return ImportScreen(page).response(
+        return try ImportScreen(page).response(
             [], remark: missing > 0 ? CommonsText.missingFiles(missing) : nil)
     }
 
@@ -47,25 +47,24 @@ extension Commons {
     private static func importBook(
         _ bytes: [UInt8], _ page: Page
     ) throws(BookError) -> Response {
-        do {
-            let summary = try page.book.importJSON(bytes)
-            if summary.missingFiles > 0 {
-                return page.done(
-                    summary.stamp,
-                    at: AppAddress.importing.path + "?missing=\(summary.missingFiles)")
-            }
-            return taken(summary, page)
+        let summary: ImportSummary
+        do throws(ImportError) {
+            summary = try page.book.importJSON(bytes)
         } catch {
             if case .book(let error) = error { throw error }
-            return ImportScreen(page).response(error.sentences(in: page.language))
+            return try ImportScreen(page).response(error.sentences(in: page.language))
         }
+        if summary.missingFiles > 0 {
+            return page.done(
+                summary.stamp, at: AppAddress.importing.path + "?missing=\(summary.missingFiles)")
+        }
+        if let response = arrival(summary, page) { return response }
+        return try ImportScreen(page).taken(summary)
     }
 
-    /// Where one goes after an import of records.
-    static func taken(_ summary: ImportSummary, _ page: Page) -> Response {
-        guard let stamp = summary.stamp else {
-            return ImportScreen(page).response([], remark: CommonsText.nothingNew)
-        }
+    /// Where one goes after an import of records that brought something.
+    static func arrival(_ summary: ImportSummary, _ page: Page) -> Response? {
+        guard let stamp = summary.stamp else { return nil }
         if !summary.flagged.isEmpty { return page.done(stamp, at: AppAddress.look.path) }
         return page.done(stamp, or: "/")
     }

@@ -4,7 +4,8 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        let apart = line.words.flatMap(apart)
+        let typed = line.words.flatMap(apart)
+        let apart = typed.contains(where: isUnusual) ? inFigures(typed) : typed
         let isTwice = apart.contains { word in
             word.utf8.contains(UInt8(ascii: "/"))
                 && (word == "/"
@@ -23,6 +24,69 @@ extension Amount {
         return words
     }
 
+    /// Whether a word may say a half, or the size of each behind a dash.
+    private static func isUnusual(_ word: String) -> Bool {
+        if word.utf8.contains(UInt8(ascii: "-")) { return true }
+        let folded = word.folded
+        return folded.hasSuffix("half") || folded.hasSuffix("halb") || folded.hasPrefix("mezz")
+    }
+
+    private static func inFigures(_ words: [String]) -> [String] { withHalves(withSizes(words)) }
+
+    /// "1½ chilo" of "un chilo e mezzo", "2½ pounds" of "two and a half pounds", "1½" of "anderthalb".
+    private static func withHalves(_ words: [String]) -> [String] {
+        var kept: [String] = []
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if let whole = Word.wholeBeforeHalf(word) {
+                kept.append(whole + "½")
+                continue
+            }
+            let unit = rest.first.map { Word.isUnit($0) } == true ? 1 : 0
+            let half = Word.halfLength(rest.dropFirst(unit))
+            guard half > 0, let whole = whole(word) else {
+                kept.append(word)
+                continue
+            }
+            kept += [whole + "½"] + rest.prefix(unit)
+            rest = rest.dropFirst(unit + half)
+        }
+        return kept
+    }
+
+    /// The figure of a whole number, in digits or as a word; an article is 1.
+    private static func whole(_ word: String) -> String? {
+        if Word.isArticle(word) { return "1" }
+        if !word.isEmpty, isWhole(word) { return word }
+        return Word.figure([word]).flatMap { isWhole($0) ? $0 : nil }
+    }
+
+    /// "2 (15 oz) cans" of "2 15-oz cans", and "15 oz" where no number stands before it.
+    private static func withSizes(_ words: [String]) -> [String] {
+        var kept: [String] = []
+        for word in words {
+            guard let (number, unit) = size(word) else {
+                kept.append(word)
+                continue
+            }
+            let isOfEach = kept.last.map { Word($0) == .number } ?? false
+            kept += isOfEach ? ["(" + number, unit + ")"] : [number, unit]
+        }
+        return kept
+    }
+
+    /// The two sides of the dash in "15-oz" and "(15-oz)".
+    private static func size(_ word: String) -> (String, String)? {
+        let isInBrackets = word.hasPrefix("(") && word.hasSuffix(")")
+        let bare = isInBrackets ? Substring(word.utf8.dropFirst().dropLast()) : Substring(word)
+        let parts = bare.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        guard parts.count == 2, Word(parts[0]) == .number, Word.isMeasure(parts[1]) else {
+            return nil
+        }
+        return (parts[0], parts[1])
+    }
+
     /// "3–4" of "3 – 4" and "3 bis 4"; nothing where the second is no larger number.
     private static func range(_ before: ArraySlice<String>, _ last: String) -> String? {
         guard before.count == 2, let first = before.first, let link = before.last,
@@ -32,14 +96,14 @@ extension Amount {
         return first + "–" + last
     }
 
-    /// Without what says the same amount in pounds, ounces or pints again: "150ml/5fl oz milk",
-    /// "150 ml / 5 fl oz milk".
+    /// Without what says the same amount in another measure again: "150ml/5fl oz milk",
+    /// "150 ml / 5 fl oz milk", "1½ cups/190 grams flour".
     private static func inOneMeasure(_ words: [String]) -> [String] {
         var kept: [String] = []
         var rest = words[...]
         while let word = rest.popFirst() {
-            guard let (first, behind) = metric(word, after: kept.last),
-                case let count = imperialLength(behind + rest.prefix(longestImperial)), count > 0
+            guard let (first, behind) = measured(word, after: kept.last),
+                case let count = measuredLength(behind + rest.prefix(longestMeasured)), count > 0
             else {
                 kept.append(word)
                 continue
@@ -51,34 +115,35 @@ extension Amount {
     }
 
     /// How many words "2 lb 4 fl oz" and the like have at most.
-    private static let longestImperial = 5
+    private static let longestMeasured = 5
 
-    /// The word before a "/" that ends a metric amount, and what stands behind the sign.
-    private static func metric(
+    /// The word before a "/" that ends an amount, and what stands behind the sign.
+    private static func measured(
         _ word: String, after last: String?
     ) -> (first: [String], behind: [String])? {
         guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         let last = last ?? ""
         let first = String(Substring(word.utf8[..<sign]))
         let behind = String(Substring(word.utf8[sign...].dropFirst()))
-        let isMetric =
+        let isAmount =
             first.isEmpty
-            ? Word(last) == .measured || Word.isMeasure(last)
-            : Word(first) == .measured || Word.isMeasure(first) && Word(last) == .number
-        return isMetric ? ([first].filter { !$0.isEmpty }, [behind].filter { !$0.isEmpty }) : nil
+            ? Word(last) == .measured || Word.isUnit(last)
+            : Word(first) == .measured || Word.isUnit(first) && Word(last) == .number
+        return isAmount ? ([first].filter { !$0.isEmpty }, [behind].filter { !$0.isEmpty }) : nil
     }
 
-    /// How many words at the beginning are an amount in pounds and the like.
-    private static func imperialLength(_ words: [String]) -> Int {
+    /// How many words at the beginning are an amount by weight or volume.
+    private static func measuredLength(_ words: [String]) -> Int {
         var rest = words[...]
         while let first = rest.first {
-            let isWhole = Word(first) == .measured && isImperial(first)
+            let isWhole = Word(first) == .measured && isOfMeasure(first)
             let isNumber =
-                Word(first) == .number && rest.dropFirst().first.map(isImperial) == true
+                Word(first) == .number && rest.dropFirst().first.map(isOfMeasure) == true
             guard isWhole || isNumber else { break }
             rest = rest.dropFirst(isNumber ? 2 : 1)
             // "5 fl oz"
-            if words[rest.startIndex - 1].folded.hasSuffix("fl"), rest.first.map(isImperial) == true
+            if words[rest.startIndex - 1].folded.hasSuffix("fl"),
+                rest.first.map(isOfMeasure) == true
             {
                 rest = rest.dropFirst()
             }
@@ -86,12 +151,11 @@ extension Amount {
         return words.count - rest.count
     }
 
-    private static func isImperial(_ word: String) -> Bool {
+    private static func isOfMeasure(_ word: String) -> Bool {
         let unit = word.folded.unicodeScalars.reversed().prefix { "a"..."z" ~= $0 }.reversed()
         return [
             "oz", "fl", "lb", "lbs", "pt", "qt", "pint", "pints", "ounce", "ounces", "pound",
-            "pounds",
-            "cup", "cups",
+            "pounds", "cup", "cups", "g", "kg", "ml", "l", "gram", "grams", "liter", "liters",
         ].contains(String(String.UnicodeScalarView(unit)))
     }
 

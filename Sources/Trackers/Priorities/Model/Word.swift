@@ -111,6 +111,56 @@ enum Word {
         return number.canonical == "0.5" ? "½" : number.canonical
     }
 
+    /// "1" of "anderthalb", "2" of "zweieinhalb"
+    static func wholeBeforeHalf(_ word: String) -> String? {
+        let folded = word.folded
+        if folded == "anderthalb" { return "1" }
+        guard folded.hasSuffix("einhalb"),
+            let whole = figure([String(Substring(folded.utf8.dropLast(7)))])
+        else { return nil }
+        return whole
+    }
+
+    /// How many words at the beginning say that it is a half more: "e mezzo", "and a half".
+    static func halfLength(_ words: ArraySlice<String>) -> Int {
+        let folded = words.prefix(3).map { $0.folded }
+        if folded.starts(with: ["and", "a", "half"]) { return 3 }
+        return folded.first == "e"
+            && folded.dropFirst().first.map { ["mezzo", "mezza"].contains($0) } == true
+            ? 2 : 0
+    }
+
+    /// "anguria" of "un'anguria"
+    static func withoutElidedArticle(_ word: String) -> String? {
+        let scalars = word.unicodeScalars
+        guard scalars.count > 4, word.folded.hasPrefix("un"), let sign = scalars.dropFirst(2).first,
+            sign == "'" || sign == "’"
+        else { return nil }
+        return String(scalars.dropFirst(3))
+    }
+
+    /// What is counted of a thing instead of the thing itself: "cloves" of garlic, "sprigs" of thyme.
+    static func isCounted(_ word: String) -> Bool {
+        counted.containsFolded(" " + word.folded + " ")
+    }
+
+    /// Whether a unit also ends names: "cinnamon sticks", "garlic cloves".
+    static func endsNames(_ word: String) -> Bool {
+        isCounted(word) || ["stick", "sticks"].contains(word.folded)
+    }
+
+    /// What needs no number before it: "handful of parsley", "Prise Salz".
+    static func isLoose(_ word: String) -> Bool { loose.containsFolded(" " + word.folded + " ") }
+
+    /// How German words end that count such parts: "Knoblauchzehen"
+    static let partEndings = ["zehen", "zehe", "zweige", "zweig", "stiele", "stiel", "stangel"]
+
+    private static let counted = " clove cloves sprig sprigs stalk stalks "
+
+    private static let loose =
+        " handful pinch splash dash knob bunch handvoll prise schuss spritzer bund messerspitze msp "
+        + "pizzico manciata ciuffo mazzetto "
+
     static func isArticle(_ word: String) -> Bool { ["a", "an"].contains(word.folded) }
 
     /// "some", "ein paar": an amount that is no number.
@@ -131,14 +181,14 @@ enum Word {
 
     private static let some =
         "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|qualche|un po'|un po"
-        + "|un poco|alcuni|alcune|q.b.|qb|"
+        + "|un poco|un paio|alcuni|alcune|q.b.|qb|"
 
     private static let atWill =
         "|q.b.|qb|q.b|q. b.|quanto basta|a piacere|nach belieben|nach geschmack|nach bedarf|to taste"
         + "|as needed|"
 
     private static let sizes =
-        " small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufter "
+        " small large big heaped level kl. kl gestr. geh. kleine kleiner kleines grosse grosser grosses gehaufter "
         + "gestrichener piccola piccolo piccole piccoli grande grandi "
 
     /// Each number before the words for it.
@@ -166,6 +216,7 @@ enum Word {
 
     private static let measures =
         " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt liter liters litre litres litro litri "
+        + "ounce ounces pound pounds gram grams "
 
     /// Units, packages and what recipes measure by in the three languages, folded; none that also measures the thing itself,
     /// as millimetres do.
@@ -186,5 +237,6 @@ enum Word {
         + "prise prisen pinch pinches pizzico pizzichi presa prese tbsp tbsps tsp tsps tablespoon tablespoons "
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
-        + "zweig zweige sprig sprigs rametto rametti stalk stalks blatt knolle knollen ciuffo schuss "
+        + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
+        + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt knolle knollen ciuffo schuss "
 }

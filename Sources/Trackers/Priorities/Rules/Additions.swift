@@ -8,19 +8,25 @@ struct Additions {
     private let style: NumberStyle
     /// What was written since the form was shown; `nil` where all counts since the thing was got.
     private let recent: [RecordKey: [Change]]?
+    /// Before which nothing counts.
+    private let earliest: Instant
 
     /// The field of a form that says when the quantities were read that it adds to.
     static let since = "since"
 
     /// Since each thing was got last.
-    init(sinceGotIn book: Book, _ style: NumberStyle) {
-        (self.book, self.style, recent) = (book, style, nil)
+    init(
+        sinceGotIn book: Book, _ style: NumberStyle,
+        after earliest: Instant = Instant(milliseconds: 0)
+    ) {
+        (self.book, self.style, self.earliest, recent) = (book, style, earliest, nil)
     }
 
     /// Since a form was shown; `nil` where it doesn't say when.
     init?(since form: Parameters, in book: Book, _ style: NumberStyle) throws(BookError) {
         guard let place = form[Additions.since].flatMap({ LogPlace($0) }) else { return nil }
-        (self.book, self.style, recent) = (book, style, try book.written(since: place))
+        (self.book, self.style, earliest) = (book, style, Instant(milliseconds: 0))
+        recent = try book.written(since: place)
     }
 
     /// What a form says of when it was shown.
@@ -30,9 +36,16 @@ struct Additions {
 
     /// Whether so much came to what was wanted of a thing.
     func have(_ amount: Amount, of essential: Essential) throws(BookError) -> Bool {
+        try !actions(adding: amount, to: essential).isEmpty
+    }
+
+    /// The actions by which so much came to what was wanted of a thing.
+    func actions(
+        adding amount: Amount, to essential: Essential
+    ) throws(BookError) -> Set<Stamp> {
         let key = RecordKey(Essential.kind.name, essential.id)
         let counted = recent.map { Set(($0[key] ?? []).map { $0.stamp }) }
-        var (isFound, details, wanted) = (false, "", Amount())
+        var (found, details, wanted): ([Stamp: Amount], String, Amount) = ([:], "", Amount())
         for change in try book.history(key) {
             let before = wanted.isEmpty ? Essential.quantity(in: details, style) : wanted
             if let text = Essential.details.value(change) { details = text?.text ?? "" }
@@ -40,11 +53,16 @@ struct Additions {
                 wanted.number = number.flatMap { Decimal($0) }
             }
             if let unit = Essential.unit.value(change) { wanted.unit = unit?.text ?? "" }
-            if Essential.level(in: change) == .low { isFound = false }
+            // What was got, or taken back, came to nothing.
+            if Essential.level(in: change) == .low { found = [:] }
+            if wanted != before {
+                for (stamp, earlier) in found where earlier == wanted { found[stamp] = nil }
+            }
             let isNew = counted.map { $0.contains(change.stamp) } ?? true
-            if isNew, wanted != before, wanted == before.joined(amount) { isFound = true }
+            guard isNew, wanted != before, change.stamp.instant >= earliest else { continue }
+            if wanted == before.joined(amount) { found[change.stamp] = before }
         }
-        return isFound
+        return Set(found.keys)
     }
 }
 

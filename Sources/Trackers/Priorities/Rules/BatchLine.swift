@@ -16,6 +16,8 @@ struct BatchLine {
         /// It was got before.
         case known(String)
         case stocked(String)
+        /// It has run out.
+        case out(String)
         case off(String), again(String), ticked(String), left(LeftOut)
     }
 
@@ -41,6 +43,12 @@ struct BatchLine {
         }
     }
 
+    /// Whether nothing of it is added since it was before.
+    var isOfBefore: Bool {
+        if case .left(.before) = meaning { return true }
+        return false
+    }
+
     /// Whether nothing of it is added.
     var isLeft: Bool { !box.isTicked }
 
@@ -50,6 +58,7 @@ struct BatchLine {
         case .listed(let words): PrioritiesText.lineListed(line: text, words: words)
         case .known(let words): PrioritiesText.lineKnown(line: text, words: words)
         case .stocked(let words): PrioritiesText.lineStocked(line: text, words: words)
+        case .out(let words): PrioritiesText.lineOut(line: text, words: words)
         case .off(let words): PrioritiesText.lineOff(line: text, words: words)
         case .again(let words): PrioritiesText.lineAgain(line: text, words: words)
         case .ticked(let words): PrioritiesText.lineTicked(line: text, words: words)
@@ -91,6 +100,9 @@ struct BatchChoices {
         self.usual = usual
         ticked = Set(form.all(BatchChoices.taken))
     }
+
+    /// Whether a form showed a box.
+    func showed(_ box: BatchLine.Box) -> Bool { usual[box.key] != nil }
 
     /// The box of the next line that says this.
     mutating func box(_ text: String, isUsual: Bool) -> BatchLine.Box {

@@ -10,6 +10,8 @@ enum BatchMark: Equatable {
     case shop(String)
     /// The same quantity of the same thing twice.
     case twice(String, String)
+    /// The quantities of a thing in several parts of a recipe.
+    case parts(String, String)
     /// What a quantity comes to with the one that is needed already.
     case sum(String, String, String)
     /// A quantity that came to the one that is needed before.
@@ -69,6 +71,8 @@ enum BatchMark: Equatable {
         case .shop(let name): PrioritiesText.markShop(name)
         case .twice(let name, let quantity):
             PrioritiesText.markTwice(name: name, quantity: quantity)
+        case .parts(let name, let quantities):
+            PrioritiesText.markParts(name: name, quantities: quantities)
         case .sum(let name, let sum, let old):
             PrioritiesText.markSum(name: name, sum: sum, old: old)
         case .added(let name, let quantity):

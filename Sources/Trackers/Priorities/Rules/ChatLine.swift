@@ -27,13 +27,21 @@ struct ChatLine {
 
     /// What a message asks for, each thing by itself, and what of it only talks.
     ///
-    /// - Parameter isKnown: Whether a name is one of something that people get.
-    func pieces(isTicked: Bool, _ isKnown: (String) -> Bool) -> [PastedText.Piece] {
+    /// - Parameters:
+    ///   - isDenied: Whether the next message says no to it.
+    ///   - isKnown: Whether a name is one of something that people get.
+    ///   - isListed: Whether something of that name is on the list.
+    func pieces(
+        isTicked: Bool, isDenied: Bool = false, _ isKnown: (String) -> Bool,
+        _ isListed: (String) -> Bool
+    ) -> [PastedText.Piece] {
         func piece(_ text: String, _ reason: LeftOut? = nil) -> PastedText.Piece {
             PastedText.Piece(ListLine(text, isTicked: isTicked), reason)
         }
         func pieces(_ messages: [String]) -> [PastedText.Piece] {
-            messages.flatMap { ChatLine(message: $0).pieces(isTicked: isTicked, isKnown) }
+            messages.flatMap { message in
+                ChatLine(message: message).pieces(isTicked: isTicked, isKnown, isListed)
+            }
         }
         if isOfChat || ChatTalk.isNotice(message) || ChatTalk.isPlaceholder(message)
             || ChatTalk.isEvent(message)
@@ -45,6 +53,16 @@ struct ChatLine {
         if !links.isEmpty {
             let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")
             return pieces(said.isEmpty ? [] : [said]) + links.map { piece($0, .link) }
+        }
+        if let lack = ChatLack(message)?.pieces(message, isKnown, isListed) { return lack }
+        let sentences = ChatLack.parts(of: message)
+        if sentences.contains(where: { ChatLack($0)?.isSure(isKnown) == true }) {
+            return pieces(sentences)
+        }
+        if let question = ChatQuestion(message), question.things.allSatisfy(isKnown) {
+            return question.things.map { thing in
+                PastedText.Piece(ListLine(thing), isDenied ? .talk : .asked, said: message)
+            }
         }
         let parts = Wish.parts(of: message)
         if parts.contains(where: { ChatRemark($0) != nil }) { return pieces(parts) }
@@ -105,7 +123,15 @@ struct ChatLine {
                 parts[parts.count - 1].append(message[index])
             }
         }
-        var texts = parts.map { text($0[...]) }.filter { !$0.isEmpty }
+        var texts: [String] = []
+        for said in parts.map({ text($0[...]) }) where !said.isEmpty {
+            // "Eggs, 12"
+            if let last = texts.popLast() {
+                texts += Quantity.isSum(said) ? [last + ", " + said] : [last, said]
+            } else {
+                texts.append(said)
+            }
+        }
         let isList = texts.count > 1 || request.isLed || request.isRequest
         if let last = texts.popLast() { texts += halves(last, isList: isList, isKnown) }
         return texts

@@ -15,9 +15,7 @@ struct ChatRemark {
     }
 
     init?(_ text: String) {
-        // Pictures say nothing of it.
-        let words = text.words.map { ChatRemark.plain($0) }
-            .filter { $0.unicodeScalars.contains { $0.value < 0x2000 } }
+        let words = ChatWords.plain(text)
         let bare = words.map { $0.folded }
         if text.hasSuffix("?") || ChatTalk.isOne(text) || bare.contains(where: ChatRemark.isAsked) {
             return nil
@@ -31,7 +29,7 @@ struct ChatRemark {
         guard isNegated || isThere || isTaken && isHad || bare.first == "got" else { return nil }
         let left = zip(words, bare).filter { !ChatRemark.isFiller($0.1) }.map { $0.0 }
         things = left.split { ["and", "und", "e", "ed", "&"].contains($0.folded) }
-            .map { ChatRemark.withoutArticle($0.joined(separator: " ")) }
+            .map { ChatWords.withoutArticle($0.joined(separator: " ")) }
         if things.isEmpty || left.count > ChatRemark.longest || isNegated && (isHad || isTaken) {
             kind = .unclear
         } else {
@@ -59,19 +57,6 @@ struct ChatRemark {
     private static func isFiller(_ word: String) -> Bool {
         negations.contains(word) || having.contains(word) || taken.contains(word)
             || already.contains(word) || being.contains(word) || fillers.contains(word)
-    }
-
-    /// A word without the signs at its end, its apostrophes straight.
-    private static func plain(_ word: String) -> String {
-        var scalars = word.unicodeScalars.map { $0 == "’" ? "'" : $0 }
-        while let last = scalars.last, "?!,.;:".unicodeScalars.contains(last) {
-            scalars.removeLast()
-        }
-        return String(String.UnicodeScalarView(scalars))
-    }
-
-    private static func withoutArticle(_ thing: String) -> String {
-        thing.folded.hasPrefix("l'") ? String(Substring(thing.utf8.dropFirst(2))) : thing
     }
 
     private static let negations: Set<String> = [

@@ -129,6 +129,13 @@ enum ChatTalk {
         return words.count <= most && words.allSatisfy { answers.contains($0) }
     }
 
+    /// Whether a line of no chat says such words and nothing else, two or more, or one that nobody gets.
+    static func isWhole(_ line: ListLine) -> Bool {
+        if line.isBulleted || line.isNumbered || line.isTicked || !isOne(line.text) { return false }
+        let words = words(line.text)
+        return words.count != 1 || alone.contains(words[0])
+    }
+
     /// Whether it tells of a message that is gone, or of a file: "Diese Nachricht wurde gelöscht.",
     /// "list.pdf (file attached)".
     static func isNotice(_ text: String) -> Bool {
@@ -176,6 +183,11 @@ enum ChatTalk {
 
     private static let most = 6
 
+    private static let alone: Set<String> = [
+        "ok", "okay", "oki", "yes", "yep", "no", "nope", "thanks", "hi", "hello", "hey", "bye",
+        "lol", "haha", "ja", "nein", "danke", "hallo", "tschuss", "grazie", "si", "prego", "ciao",
+    ]
+
     private static let answers: Set<String> = [
         "ok", "okay", "oki", "k", "yes", "yep", "no", "nope", "thanks", "thank", "you", "great",
         "perfect",
@@ -193,6 +205,12 @@ enum ChatTalk {
         "grazie", "si", "va", "bene", "mille", "perfetto", "prego", "ci", "penso", "io", "arrivo",
         "ciao",
         "dopo", "a", "d", "accordo", "certo", "fatto", "subito", "niente", "di", "presto",
+        "running", "late", "home", "in", "min", "mins", "minutes", "good", "night", "morning",
+        "love", "ya", "course", "of", "we", "yeah", "yup", "no", "please", "pls",
+        "bin", "da", "komme", "spat", "minuten", "heim", "zuhause", "gute", "guten", "nacht",
+        "morgen", "abend", "jo", "jep", "wir", "brauchen", "noch",
+        "faccio", "tardi", "ritardo", "sono", "sto", "arrivando", "tra", "minuti", "casa", "tesoro",
+        "buona", "notte", "serata", "giornata", "buongiorno", "buonanotte", "dai", "favore", "per",
     ]
 
     /// What WhatsApp writes in place of a message that was deleted.

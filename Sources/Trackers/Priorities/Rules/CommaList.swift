@@ -11,20 +11,35 @@ struct CommaList {
     init?(_ line: String, _ isThing: (String) -> Bool) {
         if isThing(line) || Preparation(in: line) != nil { return nil }
         let all = Wish.parts(of: line)
+        // "Tuna, 3 tins" is one.
+        if all.contains(where: Quantity.isSum) { return nil }
         if all.count > 1, all.allSatisfy({ isThing(CommaList.name($0)) }) {
             (things, heading) = (all, nil)
             return
         }
-        let words = line.words
-        guard let colon = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ":") }),
-            colon < CommaList.longestHeading
-        else { return nil }
-        let rest = words[(colon + 1)...].joined(separator: " ")
+        guard let (heading, rest) = CommaList.headed(line) else { return nil }
         let parts = Wish.parts(of: rest)
         guard parts.count > 1, parts.allSatisfy({ isThing(CommaList.name($0)) }) else {
             return nil
         }
-        (things, heading) = (parts, words[...colon].joined(separator: " "))
+        (things, self.heading) = (parts, heading)
+    }
+
+    /// What stands behind words that only head it: "apples, pears" of "Fruit: apples, pears".
+    static func withoutHeading(_ line: String) -> String {
+        guard let (_, rest) = headed(line), !Wish.parts(of: rest).isEmpty else { return line }
+        return rest
+    }
+
+    /// "Fruit:" and what follows it.
+    private static func headed(_ line: String) -> (heading: String, rest: String)? {
+        let words = line.words
+        guard let colon = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ":") }),
+            colon < longestHeading
+        else { return nil }
+        return (
+            words[...colon].joined(separator: " "), words[(colon + 1)...].joined(separator: " ")
+        )
     }
 
     private static let longestHeading = 3

@@ -3,6 +3,8 @@ import Kernel
 /// A text of many lines as it was pasted, taken apart: what each line names, or why it is nothing to get.
 struct PastedText {
     private(set) var pieces: [Piece] = []
+    /// Whether it is a recipe, or has one.
+    let isRecipe: Bool
 
     /// A line, or a part of one.
     struct Piece {
@@ -11,26 +13,37 @@ struct PastedText {
         let reason: LeftOut?
         /// As it stands there.
         let said: String
+        /// Whether somebody says that it has run out.
+        let hasRunOut: Bool
+        /// Whether it was told from a sentence what is named.
+        var isTold: Bool { said != line.text }
         /// Whether it is about what is there, and of nothing else.
-        var isOfKnown: Bool { said != line.text }
+        var isOfKnown: Bool { isTold && line.isTicked }
 
-        init(_ line: ListLine, _ reason: LeftOut? = nil, said: String? = nil) {
+        init(
+            _ line: ListLine, _ reason: LeftOut? = nil, said: String? = nil, hasRunOut: Bool = false
+        ) {
             self.line = line
             self.reason = reason
             self.said = said ?? line.text
+            self.hasRunOut = hasRunOut
         }
+
+        fileprivate func left(_ reason: LeftOut) -> Piece { Piece(line, reason, said: said) }
     }
 
     /// - Parameters:
     ///   - isKnown: Whether a name is one of something that people get.
     ///   - isThing: Whether it is just what such a thing is called.
+    ///   - isListed: Whether something of that name is on the list.
     init(
         _ lines: [ListLine], levels: [String], isKnown: (String) -> Bool,
-        isThing: (String) -> Bool
+        isThing: (String) -> Bool, isListed: (String) -> Bool
     ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
         let isChat = lines.contains { ChatLine($0.text) != nil }
         let recipe = RecipeText(lines, isKnown: isKnown)
+        isRecipe = recipe.isRecipe
         var isPoll = false
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
@@ -42,8 +55,12 @@ struct PastedText {
             if message == nil, isPoll {
                 pieces.append(Piece(ListLine(ChatPoll.option(line.text) ?? line.text), .poll))
             } else if let said = message ?? (isChat ? ChatLine(message: line.text) : nil) {
-                pieces += said.pieces(isTicked: line.isTicked, isKnown)
-                    .flatMap { PastedText.things($0, isThing) }
+                let next = index + 1 < lines.count ? ChatLine(lines[index + 1].text) : nil
+                let isDenied = next.map { ChatAnswer.isNo($0.message) } ?? false
+                pieces += said.pieces(
+                    isTicked: line.isTicked, isDenied: isDenied, isKnown, isListed
+                )
+                .flatMap { PastedText.things($0, isThing) }
             } else if let reason = recipe.reasons[index] {
                 pieces.append(Piece(line, reason))
             } else if heads || ListHeading.isRule(line.text) {
@@ -52,18 +69,46 @@ struct PastedText {
                 pieces.append(Piece(line, .notice))
             } else if ChatTalk.isLink(line.text), line.text.words.count == 1 {
                 pieces.append(Piece(line, .link))
+            } else if let lack = ChatLack(line.text), lack.isSure(isKnown) {
+                pieces += lack.pieces(line.text, isKnown, isListed) ?? []
             } else if let remark = ChatRemark(line.text), remark.isSure {
                 pieces += PastedText.pieces(of: remark, line.text)
             } else if ChatRequest.isLed(line.text) {
-                pieces += ChatLine(message: line.text).pieces(isTicked: line.isTicked, isKnown)
+                pieces += ChatLine(message: line.text)
+                    .pieces(isTicked: line.isTicked, isKnown, isListed)
+            } else if ChatTalk.isWhole(line), !isThing(line.text) {
+                pieces.append(Piece(line, .talk))
             } else {
                 pieces += PastedText.things(Piece(line), isThing)
             }
         }
+        settle()
+    }
+
+    /// Of what somebody wishes for and somebody says isn't needed, or was got, the later counts.
+    private mutating func settle() {
+        for (index, remark) in pieces.enumerated() where remark.isOfKnown {
+            let others = pieces.indices.filter { place in
+                let piece = pieces[place]
+                return !piece.isOfKnown && piece.reason == nil && !piece.line.isTicked
+                    && PastedText.isSame(piece.line.text, remark.line.text)
+            }
+            guard let last = others.last else { continue }
+            for place in last > index ? [index] : others {
+                pieces[place] = pieces[place].left(.overruled)
+            }
+        }
+    }
+
+    /// Whether two lines name the same, whatever they say of how much.
+    private static func isSame(_ line: String, _ other: String) -> Bool {
+        let mine = Reading(surely: line).name.folded
+        let theirs = Reading(surely: other).name.folded
+        return mine == theirs || WordForm.isForm(Array(mine.utf8), of: Array(theirs.utf8))
     }
 
     private static func things(_ piece: Piece, _ isThing: (String) -> Bool) -> [Piece] {
-        if piece.reason != nil || piece.isOfKnown { return [piece] }
+        if piece.reason != nil || piece.isTold { return [piece] }
         return ListSign.things(unmarked(piece.line)).flatMap { line in
             CommaList(line.text, isThing)?.pieces(isTicked: line.isTicked) ?? [Piece(line)]
         }
@@ -123,6 +168,12 @@ enum LeftOut: Equatable {
     case link
     /// What somebody says isn't needed, and is on the list.
     case unneeded
+    /// What may be needed: somebody asks for it, or says that something unknown has run out.
+    case asked
+    /// What a later line contradicts.
+    case overruled
+    /// What the same text added before, and nobody got since; with what it comes to on top.
+    case before(String)
     /// Somebody unticked its box.
     case chosen
 
@@ -137,6 +188,9 @@ enum LeftOut: Equatable {
         case .poll: PrioritiesText.linePoll(line)
         case .link: PrioritiesText.lineLink(line)
         case .unneeded: PrioritiesText.lineUnneeded(line)
+        case .asked: PrioritiesText.lineAsked(line)
+        case .overruled: PrioritiesText.lineOverruled(line)
+        case .before(let sum): PrioritiesText.lineBefore(line: line, words: sum)
         case .chosen: PrioritiesText.lineChosen(line)
         }
     }

@@ -17,6 +17,9 @@ struct Preparation {
         self = found
     }
 
+    /// Whether a line says only what is done to the thing above it: "finely chopped".
+    static func isAll(_ line: String) -> Bool { Preparation(["x"], line.words[...]) != nil }
+
     private init?(_ name: ArraySlice<String>, _ words: ArraySlice<String>) {
         let isShort = 1...Preparation.most ~= words.count
         guard isShort, !name.isEmpty, words.contains(where: { Preparation.isOne($0, of: done) }),

@@ -94,7 +94,9 @@ struct Quantity {
         }
         if hasSigns || words.count < 2 { return !hasSigns }
         return !Word.isVague(words[0])
-            && ![words[0], words[words.count - 1]].contains { Word.isUnit($0) || Word.isTimes($0) }
+            && ![words[0], words[words.count - 1]].contains {
+                Word.isUnit($0) && !Word.endsNames($0) || Word.isTimes($0)
+            }
     }
 
     /// Whether nothing in a name parts two things, as in "salt, rice" and "mac and cheese".
@@ -125,11 +127,15 @@ struct Quantity {
     private static func after(_ words: [String]) -> Quantity? {
         for count in [6, 5, 4, 3, 2, 1] where count < words.count {
             let tail = words.suffix(count)
-            // "3 yoghurts at 150 g": what each one holds, not how much is wanted.
-            if isEach(words[words.count - count - 1]) { return nil }
             let isTimesNumber =
                 count == 2 && Word.isTimes(tail.first) && Word(words[words.count - 1]) == .number
-            if isTimesNumber || length(tail) == count {
+            // "Eggs, 12", "Apples: 6"
+            let isParted =
+                count == 1 && isSmallNumber(words[words.count - 1]) && !isType(tail)
+                && [",", ":"].contains { words[words.count - 2].hasSuffix($0) }
+            if isTimesNumber || isParted || length(tail) == count {
+                // "3 yoghurts at 150 g": what each one holds, not how much is wanted.
+                if isEach(words[words.count - count - 1]) { return nil }
                 return named(tail, words.dropLast(count))
             }
         }
@@ -171,6 +177,12 @@ struct Quantity {
 
     /// As much as one likes: "etwas Muskat", "a few sprigs of thyme", "sale q.b.".
     private static func atWill(_ words: [String]) -> Quantity? {
+        // "large handful parsley"
+        let sized = words.first.map(Word.isSize) == true ? 2 : 1
+        if words.count > sized, Word.isLoose(words[sized - 1]) {
+            let name = unlinked(words.dropFirst(sized))
+            return name.isEmpty ? nil : Quantity(words.prefix(sized), of: name)
+        }
         for count in [3, 2, 1] where count < words.count {
             let (head, tail) = (words.prefix(count), words.suffix(count))
             if Word.isSome(head.joined(separator: " ")) {
@@ -233,6 +245,16 @@ struct Quantity {
     /// How long a quantity is whose number these words follow: "kg", "(400 g) tins", "large tins (400 g)",
     /// "g tin"; nothing if they make none of it.
     private static func counted(_ words: ArraySlice<String>) -> Int {
+        // "15 oz cans"
+        let size = words.first.flatMap { Word($0) } == .number ? 2 : 1
+        let isSized =
+            size == 2
+            ? words.dropFirst().first.map(Word.isMeasure) == true
+            : words.first.flatMap { Word($0) } == .measured
+        if isSized, let pack = words.dropFirst(size).first, Word.isUnit(pack), !Word.isMeasure(pack)
+        {
+            return size + 2
+        }
         let inside = bracketed(words)
         var rest = words.dropFirst(inside)
         if let size = rest.first, Word.isSize(size) { rest = rest.dropFirst() }

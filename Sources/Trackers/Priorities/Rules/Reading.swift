@@ -40,6 +40,9 @@ struct Reading {
                 readings.append(pieces)
             }
         }
+        if let thing = words.first.flatMap(Word.withoutElidedArticle) {
+            add(joined([thing] + words.dropFirst()), ["1"])
+        }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
             if Quantity.isCount(head), words[count] != "%" {
@@ -64,6 +67,32 @@ struct Reading {
         }
         let size = quantity.hasPrefix("(") ? quantity : "(" + quantity + ")"
         return Reading(Reading.joined(words.dropFirst()), words[0] + " " + size, preparation)
+    }
+
+    /// The same of a thing that is counted by its parts: "2 garlic cloves", "2 Knoblauchzehen" is garlic.
+    var ofParts: [Reading] {
+        var rest = name.words[...]
+        let number = quantity.isEmpty ? rest.popFirst() ?? "" : quantity
+        guard Quantity.isSmallNumber(number), let last = rest.popLast() else { return [] }
+        if let size = rest.first, Word.isSize(size) {
+            rest.removeFirst()
+            let things = Reading(
+                Reading.joined(rest), number + " " + size + " " + last, preparation)
+            return Word.isCounted(last) && !rest.isEmpty ? [things] : []
+        }
+        if !rest.isEmpty {
+            let things = Reading(Reading.joined(rest), number + " " + last, preparation)
+            return Word.isCounted(last) ? [things] : []
+        }
+        guard let ending = Word.partEndings.first(where: { last.folded.hasSuffix($0) }) else {
+            return []
+        }
+        let scalars = last.unicodeScalars
+        let stem = scalars.dropLast(ending.utf8.count)
+        let part = String(scalars.suffix(ending.utf8.count)).withCapital
+        // "Petersilienstiele" are of "Petersilie".
+        let thing = String(stem).hasSuffix("ien") ? String(stem.dropLast()) : String(stem)
+        return thing.isEmpty ? [] : [Reading(thing, number + " " + part, preparation)]
     }
 
     /// The same without what a recipe says is done to the thing, if it does.

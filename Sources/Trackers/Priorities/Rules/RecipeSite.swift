@@ -5,28 +5,42 @@ enum RecipeSite {
     /// Whether it leads to the recipe, and so says that there is one: "Jump to recipe", "Zum Rezept springen".
     static func isLink(_ line: String) -> Bool { links.contains(said(line)) }
 
-    /// Whether a button of the site says so: "Print", "Speichern".
-    static func isButton(_ line: String) -> Bool { buttons.contains(said(line)) }
+    /// Whether it is nothing of the recipe itself: a link, a button, a rating, who wrote it and when.
+    static func isFurniture(_ line: String) -> Bool {
+        let said = said(line)
+        return links.contains(said) || buttons.contains(said) || isAbout(line) || hasNoWord(line)
+            || beginnings.contains { said.hasPrefix($0 + " ") }
+    }
+
+    /// "4.6", "(489)", "4.10.2008"
+    private static func hasNoWord(_ line: String) -> Bool {
+        line.unicodeScalars.contains { "0"..."9" ~= $0 }
+            && !line.folded.unicodeScalars.contains { "a"..."z" ~= $0 || $0.value > 0xBF }
+    }
 
     /// Whether it says something of the recipe that nobody gets: "Author: Anna", "4.8 from 120 votes".
-    static func isAbout(_ line: String) -> Bool {
+    private static func isAbout(_ line: String) -> Bool {
         let words = RecipeHead.words(line)
         guard let first = words.first else { return false }
         let isLabel = labels.contains(first) && line.utf8.contains(UInt8(ascii: ":"))
         return isLabel || Word(first) == .number && words.contains { votes.contains($0) }
     }
 
-    private static let labels: Set<String> = [
+    /// What stands before a colon.
+    static let labels: Set<String> = [
         "course", "cuisine", "author", "keyword", "keywords", "category", "diet", "recipe",
         "kategorie",
         "kuche", "autor", "autorin", "gang", "schlagworte", "rezept", "portata", "cucina", "autore",
-        "autrice", "categoria", "ricetta",
+        "autrice", "categoria", "ricetta", "yield", "yields", "servings", "niveau", "costo", "cost",
+        "kosten", "level", "difficulty", "schwierigkeit", "difficolta", "nota", "calories",
+        "kalorien",
+        "calorie", "portionen", "portions", "porzioni", "bewertung", "rating", "valutazione",
     ]
 
     private static let votes: Set<String> = [
         "votes", "vote", "ratings", "rating", "reviews", "stars", "bewertungen", "bewertung",
         "stimmen",
-        "sterne", "voti", "recensioni", "stelle",
+        "sterne", "voti", "recensioni", "photos", "stelle",
     ]
 
     private static func said(_ line: String) -> String {
@@ -36,7 +50,7 @@ enum RecipeSite {
     private static let links: Set<String> = [
         "jump to recipe", "jump to the recipe", "skip to recipe", "go to recipe", "print recipe",
         "print this recipe", "save recipe", "save this recipe", "pin recipe", "share recipe",
-        "rate this recipe", "jump to video",
+        "rate this recipe", "jump to video", "jump to nutrition facts", "skip to ingredients",
         "zum rezept", "zum rezept springen", "springe zum rezept", "direkt zum rezept",
         "rezept drucken", "rezept ausdrucken", "rezept speichern", "rezept teilen", "rezept merken",
         "rezept bewerten",
@@ -46,7 +60,38 @@ enum RecipeSite {
 
     private static let buttons: Set<String> = [
         "print", "save", "share", "pin", "rate", "drucken", "ausdrucken", "speichern", "teilen",
-        "merken", "bewerten", "1x 2x 3x", "stampa", "salva", "condividi", "vota",
+        "merken", "bewerten", "1x 2x 3x", "stampa", "salva", "condividi", "vota", "commenta",
+        "invia foto", "presentazione",
+        "1x", "2x", "3x", "1 2x", "close", "change", "give", "ad", "advertisement", "deselect all",
+        "select all", "add to shopping list", "add all ingredients to shopping list",
+        "add to your grocery list", "add to list", "local offers", "i made it", "add photo",
+        "show full nutrition label", "hide full nutrition label", "cook mode keep screen awake",
+        "cook mode", "keep screen awake", "print options", "include recipe photo", "copy link",
+        "ingredient substitution guide", "powered by", "read comments", "read community notes",
+        "notes", "comments", "rating", "ratings", "your rating", "mark as cooked",
+        "have you cooked this", "cooked this mark as cooked", "private notes", "cooking notes",
+        "log in", "or", "sign up", "to rate this recipe", "or to rate this recipe",
+        "to save this recipe", "nutrition", "loading", "easy", "more effort", "a challenge",
+        "vegetarian", "vegan", "gluten free", "dairy free", "nut free", "healthy", "freezable",
+        "auf die einkaufsliste setzen", "auf die einkaufsliste", "zur einkaufsliste hinzufugen",
+        "zutaten bestellen", "portionen umrechnen", "umrechnen", "rezept von", "rezeptautor in",
+        "profil entdecken", "erstellt am", "normal", "simpel", "pfiffig", "leicht", "einfach",
+        "ganz einfach", "ins kochbuch", "kochbuch", "bewertung abgeben", "fehlt noch etwas",
+        "lebensmittel hier kaufen", "amazon", "anzeige", "kommentare", "vegetarisch",
+        "aggiungi alla lista della spesa", "senza glutine", "senza lattosio", "vegetariano",
+        "commenti", "pubblicita",
+    ]
+
+    /// How what a site says of itself, of who wrote a recipe and of what others think of it begins.
+    private static let beginnings = [
+        "submitted by", "updated on", "updated", "published", "photo by", "photos of", "photo",
+        "by", "recipe by", "recipe from", "tested by", "a star rating of", "oops",
+        "original recipe 1x yields", "original recipe yields", "this recipe was developed",
+        "percent daily values", "nutrient information", "information is not currently available",
+        "powered by the", "nutritional analysis per", "note the information shown",
+        "keep the screen awake", "add all", "durchschnittliche bewertung", "veroffentlicht",
+        "aktualisiert", "foto", "fatte da voi", "commenti", "nota", "di chef", "pubblicato",
+        "aggiornato",
     ]
 }
 
@@ -58,7 +103,11 @@ enum RecipeNutrition {
         let portion =
             words.first.map { ["per", "pro", "a"].contains($0) } == true && words.count > 1
             && portions.contains(words[1])
-        guard portion || words.contains(where: { titles.contains($0) }) else { return false }
+        let isEnergy =
+            words.contains { energy.contains($0) } && words.contains { portions.contains($0) }
+        guard portion || isEnergy || words.contains(where: { titles.contains($0) }) else {
+            return false
+        }
         return words.allSatisfy { consists($0) }
     }
 
@@ -66,10 +115,19 @@ enum RecipeNutrition {
     static func isOne(_ line: String) -> Bool {
         if Quantity.isSum(line) { return true }
         let words = RecipeHead.words(line)
-        guard words.contains(where: { parts.contains($0) || energy.contains($0) }),
+        guard words.contains(where: { parts.contains($0) || energy.contains($0) || $0 == "daily" }),
             words.allSatisfy({ consists($0) })
-        else { return false }
+        else {
+            return words.contains { portions.contains($0) } && words.allSatisfy { consists($0) }
+        }
         return !RecipeStep.beginsWithQuantity(line) || !words.contains { isBought($0) }
+    }
+
+    /// "38 g Eiweiß", "7 g fat"
+    static func isAmount(_ line: String) -> Bool {
+        let words = RecipeHead.words(line)
+        return RecipeStep.beginsWithQuantity(line) && words.contains { parts.contains($0) }
+            && words.allSatisfy { consists($0) }
     }
 
     private static func consists(_ word: String) -> Bool {
@@ -89,7 +147,7 @@ enum RecipeNutrition {
     }
 
     private static let portions: Set<String> = [
-        "serving", "portion", "porzione", "person", "persona",
+        "serving", "servings", "portion", "porzione", "person", "persona",
     ]
 
     private static let titles: Set<String> = [
@@ -100,7 +158,9 @@ enum RecipeNutrition {
         "per", "pro", "a", "of", "which", "davon", "di", "cui", "ca", "about", "circa", "und",
         "and",
         "e", "information", "info", "facts", "values", "valori", "informazioni", "added", "total",
-        "each", "je",
+        "each", "je", "daily", "value", "recipe", "dietary", "amount", "trans", "unsaturated",
+        "monounsaturated", "polyunsaturated", "fatty", "acids", "milligrams", "micrograms", "c",
+        "d",
     ]
 
     private static let energy: Set<String> = [
@@ -111,6 +171,7 @@ enum RecipeNutrition {
     private static let parts: Set<String> = [
         "fat", "fats", "saturates", "saturated", "carbs", "carbohydrate", "carbohydrates", "sugar",
         "sugars", "fibre", "fiber", "protein", "proteins", "salt", "sodium", "cholesterol",
+        "vitamin", "calcium", "iron", "potassium", "magnesium", "kalium", "kalzium", "fibra",
         "fett", "gesattigte", "fettsauren", "kohlenhydrate", "zucker", "ballaststoffe", "eiweiss",
         "proteine", "salz", "natrium", "cholesterin",
         "grassi", "saturi", "carboidrati", "zuccheri", "proteina", "sale", "sodio",

@@ -5,6 +5,8 @@ import Kernel
 struct RecipeText {
     /// For each line; `nil` where it may be something to get.
     private(set) var reasons: [LeftOut?] = []
+    /// Whether a line says that there is one.
+    let isRecipe: Bool
     /// Whether a line said that a recipe begins.
     private var hasBegun = false
     /// Whether what stands above the ingredients was looked at, in this recipe.
@@ -15,6 +17,10 @@ struct RecipeText {
     private var isLater = false
     /// Whether what a portion has in it is told.
     private var isNutrition = false
+    /// Whether the line above says how much of a part a portion has: "38 g Eiweiß".
+    private var isOfParts = false
+    /// Whether the line above only says what the next one tells: "Yield:".
+    private var isLabelled = false
     /// Whether all is written in capitals: then they head nothing.
     private var isInCapitals = false
     /// Which lines are steps by the numbers before them.
@@ -22,7 +28,7 @@ struct RecipeText {
 
     /// - Parameter isKnown: Whether a name is one of something that people get.
     init(_ lines: [ListLine], isKnown: (String) -> Bool) {
-        let isRecipe = lines.contains {
+        isRecipe = lines.contains {
             RecipeHead.isOfRecipe($0.text) || RecipeSite.isLink($0.text)
                 || RecipeStep.heads($0.text)
         }
@@ -54,14 +60,17 @@ struct RecipeText {
         _ line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool
     ) -> LeftOut? {
         defer { hasBegun = hasBegun || RecipeHead.isOfRecipe(line.text) }
-        if RecipeSite.isButton(line.text) || RecipeSite.isLink(line.text)
-            || RecipeSite.isAbout(line.text)
-        {
-            return .recipe
-        }
+        let isValue = isLabelled && line.text.words.count <= RecipeText.longestValue
+        isLabelled = RecipeHead.isLabel(line.text)
+        if isValue || isLabelled || RecipeSite.isFurniture(line.text) { return .recipe }
+        if Preparation.isAll(line.text), !RecipeHead.isPart(line.text) { return .recipe }
         isNutrition =
             RecipeNutrition.isHead(line.text)
-            || isNutrition && RecipeNutrition.isOne(line.text)
+            || isNutrition
+                && (RecipeNutrition.isOne(line.text)
+                    || RecipeNutrition.isAmount(line.text)
+                        && (isOfParts || next.map { RecipeNutrition.isAmount($0.text) } == true))
+        isOfParts = isNutrition && RecipeNutrition.isAmount(line.text)
         if isNutrition { return .recipe }
         if RecipeStep.heads(line.text) {
             method = RecipeMethod()
@@ -129,6 +138,8 @@ struct RecipeText {
         return [last]
     }
 
+    /// How many words behind a label say what it is about: "2 pizzas".
+    private static let longestValue = 4
     /// A title and a line about it.
     private static let mostAbove = 2
 
@@ -162,6 +173,16 @@ enum RecipeHead {
             return false
         }
         return words.count == 1 || linking.contains(words[1]) || Word(words[1]) == .number
+    }
+
+    /// "Yield:", "Niveau:", whose value stands in the next line.
+    static func isLabel(_ line: String) -> Bool {
+        let words = words(line)
+        return line.utf8.last == UInt8(ascii: ":") && words.count <= 3
+            && !isIngredients(line) && !isMethod(line) && !isPart(line)
+            && !words.contains(where: isFigure)
+            && (consists(line) { about.contains($0) || heads.contains($0) }
+                || words.first.map { RecipeSite.labels.contains($0) } == true)
     }
 
     /// "Method", "Zubereitung", but not "Zubereitung: 30 Minuten" or "Preparation time".
@@ -251,7 +272,7 @@ enum RecipeHead {
 
     private static let heads: Set<String> = [
         "serves", "serving", "servings", "portions", "people", "persons", "portion", "portionen",
-        "personen", "porzioni", "persone",
+        "personen", "porzione", "porzioni", "persone",
     ]
 
     private static let ingredients: Set<String> = ["ingredients", "zutaten", "ingredienti"]
@@ -271,7 +292,8 @@ enum RecipeHead {
         "backzeit",
         "garzeit", "ruhezeit", "gesamtzeit", "fertig", "dauer", "schwierigkeit",
         "schwierigkeitsgrad",
-        "kalorien", "pers",
+        "kalorien", "pers", "koch", "back", "kochen", "backen", "additional", "active", "chilling",
+        "rising", "cooling", "freezing", "marinating", "soaking", "hands", "costo",
         "minuti", "minuto", "ora", "ore", "tempo", "tempi", "cottura", "riposo", "totale",
         "difficolta",
         "calorie", "kj",
@@ -284,7 +306,7 @@ enum RecipeHead {
         "to", "and", "und", "e", "less", "than", "level", "easy", "medium", "hard", "easily",
         "einfach",
         "simpel", "leicht", "mittel", "normal", "pfiffig", "facile", "media", "bassa", "difficile",
-        "ganze", "kcal",
+        "ganze", "kcal", "plus", "on", "basso", "medio", "elevato", "zu", "einer", "eine",
     ]
 
     private static let articles: Set<String> = [

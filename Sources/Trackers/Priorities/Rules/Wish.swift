@@ -47,9 +47,13 @@ struct Wish {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
         self = wish
-        let words = Wish.plain(Amount.words(of: text))
+        var words = Wish.plain(Amount.words(of: text))
+        if let thing = words.first.flatMap(Word.withoutElidedArticle) {
+            words = ["un", thing] + words.dropFirst()
+        }
         guard existing == nil, words.count > 1 else { return }
         let guess = { line?.guess ?? AisleGuess(language) }
+        if try takeParts(in: book, guess) { return }
         if !quantity.isEmpty {
             if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
         } else if Wish.isPicture(words[0]) {
@@ -89,6 +93,20 @@ struct Wish {
             && ending.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
         if !isEnding { return word }
         return String(Substring(bare[..<bracket])) + String(Substring(word.utf8.suffix(comma)))
+    }
+
+    /// "2 garlic cloves" is garlic, where that is there or is what goods are called.
+    private mutating func takeParts(
+        in book: Book, _ guess: () -> AisleGuess
+    ) throws(BookError) -> Bool {
+        for parts in reading.ofParts {
+            let found = try Wish.all(parts.name, in: book)
+            if found.isEmpty, !guess().names(parts.name) { continue }
+            self = Wish(parts, found, style)
+            if found.isEmpty { aisle = try Wish.aisle(of: parts.name, in: book) }
+            return true
+        }
+        return false
     }
 
     /// "1 pumpkin (about 1 kg)" is one pumpkin.
@@ -228,6 +246,11 @@ struct Wish {
     var replaced: Amount? {
         let known = listed
         return quantity.isEmpty || known.isEmpty || known == amount ? nil : known
+    }
+
+    /// What it comes to with the one that is on the list, if that is another: "Milk, 5 l".
+    var sum: String? {
+        replaced.map { (existing?.name ?? title) + ", " + words(of: $0.joined(amount)) }
     }
 
     var amount: Amount { Amount(quantity, style) }

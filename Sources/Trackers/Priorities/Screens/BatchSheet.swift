@@ -15,6 +15,8 @@ extension Priorities {
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
             if page.form["look"] != nil { return try lookAtBatch(page) }
             let batch = try readBatch(page)
+            // Who didn't see that it was added before is asked.
+            if batch.hasUnseen(BatchChoices(page.form)) { return try lookAtBatch(page) }
             let stamp = try page.book.commit(try batch.drafts(sums(page.form))).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
@@ -38,7 +40,8 @@ extension Priorities {
         return try Batch(
             lines, choices: BatchChoices(page.form), level: level, in: page.book, page.language,
             page.numberStyle,
-            besides: Additions(since: page.form, in: page.book, page.numberStyle))
+            besides: Additions(since: page.form, in: page.book, page.numberStyle),
+            at: page.request.context.now)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -68,7 +71,7 @@ extension Priorities {
         let lines = ListLine.all(typed["lines"] ?? "").prefix(batchLimit)
         return try Batch(
             Array(lines), choices: BatchChoices(typed), level: .added, in: page.book, page.language,
-            page.numberStyle)
+            page.numberStyle, at: page.request.context.now)
     }
 
     /// How many are new and there already, and each line with a box that takes it in or leaves it out.

@@ -34,6 +34,24 @@ extension Priorities {
         }
     }
 
+    /// Puts an essential inside a list of that name, which is made if there is none. The list itself is nothing to get
+    /// until somebody says so.
+    @Sendable static func addToList(_ page: Page) throws(BookError) -> Response {
+        let child = try page.record(Essential.kind)
+        let name = (page.form["name"] ?? "").trimmed
+        var drafts: [Draft] = []
+        let known = try Wish.find(name, in: page.book)?.id
+        let id = known ?? page.book.makeID()
+        if known == nil {
+            var list = Draft(Essential.kind).setting(Essential.level, .low)
+            list.id = id
+            list[Essential.name] = name.withCapital
+            drafts.append(list)
+        }
+        drafts.append(EssentialLink.draft(parent: id, child: child.id))
+        return page.done(try page.book.commit(drafts).stamp, or: path(child.id))
+    }
+
     /// Puts an essential, by id or by a name, inside another. The Enter key takes the first that is
     /// shown for the start of a name; a new one has its button.
     @Sendable static func addInside(_ page: Page) throws(BookError) -> Response {
@@ -126,6 +144,8 @@ private final class Chooser {
     let new: Wish?
     /// The first of what is found, if what was typed begins a word of its name.
     let match: Essential?
+    /// Whether anything has something inside.
+    let hasLists: Bool
 
     init(
         _ page: Page, _ record: Record, _ title: Label,
@@ -142,6 +162,7 @@ private final class Chooser {
             .filter { !excluded.contains($0.id) }
         let lists = address == .lists ? try Family(page.book).lists() : []
         let known = Set(lists.map { $0.id })
+        hasLists = !lists.isEmpty
         let first = typed.isEmpty ? lists : found.filter { known.contains($0.id) }
         let shown =
             first.filter { !excluded.contains($0.id) } + found.filter { !known.contains($0.id) }
@@ -174,7 +195,10 @@ private final class Chooser {
                 closeLabel: page.language(WebText.close)
             ) {
                 html.searchField(search)
-                if let new, address == .inside { offer(new, html) }
+                if let new { offer(new, html) }
+                if address == .lists, !hasLists {
+                    html.footnote(page.language(PrioritiesText.listsHint))
+                }
                 html.group { for essential in found { choice(essential, post(essential), html) } }
             }
         }
@@ -193,11 +217,17 @@ private final class Chooser {
     }
 
     private func offer(_ wish: Wish, _ html: HTML) {
+        let isList = address == .lists
+        let words =
+            isList
+            ? PrioritiesText.createList(typed.withCapital) : PrioritiesText.create(wish.words)
         html.postButton(
             Post(
-                page.language(PrioritiesText.create(wish.words)),
-                action: Priorities.path(record.id, address),
-                fields: [("name", typed), ("return", Priorities.path(record.id, address))],
+                page.language(words), action: Priorities.path(record.id, address),
+                fields: [
+                    ("name", typed),
+                    ("return", Priorities.path(record.id, isList ? .screen : address)),
+                ],
                 symbol: .icon(.add)),
             class: match == nil ? "button primary" : "button quiet")
     }

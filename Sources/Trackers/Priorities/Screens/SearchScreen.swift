@@ -18,6 +18,8 @@ final class SearchScreen {
     private let meant: [Essential]
     /// Whether what was typed was entered and isn't on the list yet, since it may mean several things.
     private let isAsked: Bool
+    /// Which question of how many it is, where others wait.
+    private let turn: (number: Int, count: Int)?
     /// Where one goes on once something is on the list.
     var goesOn = Priorities.path
 
@@ -27,6 +29,7 @@ final class SearchScreen {
         self.page = page
         typed = (page.request.query["q"] ?? "").trimmed
         isAsked = page.request.query["asked"] != nil
+        turn = SearchScreen.turn(page.request.query["asked"] ?? "")
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
         let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
@@ -47,6 +50,15 @@ final class SearchScreen {
         // Whoever is asked which is meant and taps a row's circle doesn't say that it was got.
         rows.showsTick = !isAsked
         self.rows = try rows.showingInside(of: found)
+    }
+
+    /// The page script says it as "1-3".
+    private static func turn(_ text: String) -> (Int, Int)? {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-")).map { Int(String(Substring($0))) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], count > 1 else {
+            return nil
+        }
+        return (number, count)
     }
 
     /// What else there is to put on the list of something that is there.
@@ -119,7 +131,12 @@ final class SearchScreen {
     func offer(_ html: HTML, onTrip: Bool = false) {
         let language = page.language
         guard let wish else { return }
-        if isAsked { html.callout(language(PrioritiesText.notAddedYet), icon: .info) }
+        if isAsked {
+            let words = turn.map {
+                PrioritiesText.notAddedYetOf(number: $0.number, count: $0.count)
+            }
+            html.callout(language(words ?? PrioritiesText.notAddedYet), icon: .info)
+        }
         if let existing = wish.existing {
             if wish.quantity.isEmpty {
                 let words =
@@ -395,7 +412,8 @@ extension Wish {
 
     /// The things that commas part in what is typed, if it is new as a whole.
     fileprivate func severalParts(of typed: String) -> [String] {
-        existing == nil && !Wish.parts(of: name).isEmpty ? Wish.parts(of: typed) : []
+        if existing != nil || Wish.parts(of: name).isEmpty { return [] }
+        return Wish.parts(of: CommaList.withoutHeading(typed))
     }
 }
 

@@ -137,69 +137,82 @@ enum PrioritiesText {
         Label(.priorities, 37, [.text(name)])
     }
 
+    /// Make the list “{ $name }” and add it there
+    static func createList(_ name: String) -> Label {
+        Label(.priorities, 38, [.text(name)])
+    }
+
+    /// A list is whatever has others inside. The name of a new one makes it.
+    static var listsHint: Label { Label(.priorities, 39) }
+
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 38, [.text(names)])
+        Label(.priorities, 40, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 39) }
+    static var createDetailed: Label { Label(.priorities, 41) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 40, [.text(name)])
+        Label(.priorities, 42, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 41, [.text(name)])
+        Label(.priorities, 43, [.text(name)])
     }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 42) }
+    static var notAddedYet: Label { Label(.priorities, 44) }
+
+    /// Not added yet, { $number } of { $count }: say which of these is meant.
+    static func notAddedYetOf(number: Int, count: Int) -> Label {
+        Label(.priorities, 45, [.number(number), .number(count)])
+    }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 43, [.text(name), .text(quantity)])
+        Label(.priorities, 46, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 44, [.text(name)])
+        Label(.priorities, 47, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 45, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 48, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 46) }
+    static var editEssential: Label { Label(.priorities, 49) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 47) }
+    static var editStore: Label { Label(.priorities, 50) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 48) }
+    static var inside: Label { Label(.priorities, 51) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 49) }
+    static var addInsideTitle: Label { Label(.priorities, 52) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 50) }
+    static var partOf: Label { Label(.priorities, 53) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 51) }
+    static var addTo: Label { Label(.priorities, 54) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 52) }
+    static var addToTitle: Label { Label(.priorities, 55) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 53) }
+    static var takeOut: Label { Label(.priorities, 56) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 54, [.text(name), .text(list)])
+        Label(.priorities, 57, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -207,80 +220,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 55, [.number(count)])
+        Label(.priorities, 58, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 56, [.text(name), .text(list)])
+        Label(.priorities, 59, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 57) }
+    static var addHere: Label { Label(.priorities, 60) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 58) }
+    static var insideEmpty: Label { Label(.priorities, 61) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 59) }
+    static var emptyTitle: Label { Label(.priorities, 62) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 60) }
+    static var emptySentence: Label { Label(.priorities, 63) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 61) }
+    static var allStocked: Label { Label(.priorities, 64) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 62) }
+    static var allStockedSentence: Label { Label(.priorities, 65) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 63) }
+    static var loadSample: Label { Label(.priorities, 66) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 64, [.text(text)])
+        Label(.priorities, 67, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 65) }
+    static var all: Label { Label(.priorities, 68) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 66, [.number(count)])
+        Label(.priorities, 69, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 67, [.text(name)])
+        Label(.priorities, 70, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 68) }
+    static var print: Label { Label(.priorities, 71) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 69) }
+    static var printTitle: Label { Label(.priorities, 72) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 70, [.text(name)])
+        Label(.priorities, 73, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 71, [.text(name)])
+        Label(.priorities, 74, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 72) }
+    static var open: Label { Label(.priorities, 75) }
 
     /// More
-    static var tools: Label { Label(.priorities, 73) }
+    static var tools: Label { Label(.priorities, 76) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 74) }
+    static var back: Label { Label(.priorities, 77) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 75) }
+    static var nothingToShow: Label { Label(.priorities, 78) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -289,12 +302,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 76, [.text(level.rawValue)])
+        Label(.priorities, 79, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 77, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 80, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -304,304 +317,329 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 78, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 81, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 79, [.number(count), .text(names)])
+        Label(.priorities, 82, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 80, [.number(count), .number(limit)])
+        Label(.priorities, 83, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 81, [.text(line), .text(words)])
+        Label(.priorities, 84, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 82, [.text(line), .text(words)])
+        Label(.priorities, 85, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 83, [.text(line), .text(words)])
+        Label(.priorities, 86, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 84, [.text(line), .text(words)])
+        Label(.priorities, 87, [.text(line), .text(words)])
+    }
+
+    /// “{ $line }” → { $words }: needed now
+    static func lineOut(line: String, words: String) -> Label {
+        Label(.priorities, 88, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 85, [.text(line), .text(words)])
+        Label(.priorities, 89, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 86, [.text(line), .text(words)])
+        Label(.priorities, 90, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 87, [.text(line), .text(words)])
+        Label(.priorities, 91, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 88, [.text(line)])
+        Label(.priorities, 92, [.text(line)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 89, [.text(line)])
+        Label(.priorities, 93, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 90, [.text(line)])
+        Label(.priorities, 94, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 91, [.text(line)])
+        Label(.priorities, 95, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 92, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 93, [.text(line)])
+        Label(.priorities, 97, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 94, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 95, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
+    }
+
+    /// “{ $line }” → needed? Left out; ticked here, it goes on the list
+    static func lineAsked(_ line: String) -> Label {
+        Label(.priorities, 101, [.text(line)])
+    }
+
+    /// “{ $line }” → a later line says otherwise, left out
+    static func lineOverruled(_ line: String) -> Label {
+        Label(.priorities, 102, [.text(line)])
+    }
+
+    /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
+    static func lineBefore(line: String, words: String) -> Label {
+        Label(.priorities, 103, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 97, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 98, [.text(name)])
+        Label(.priorities, 105, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 100, [.text(name)])
+        Label(.priorities, 107, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 101, [.text(name), .text(quantity)])
+        Label(.priorities, 108, [.text(name), .text(quantity)])
+    }
+
+    /// “{ $name }”: { $quantities }, from several parts of the recipe.
+    static func markParts(name: String, quantities: String) -> Label {
+        Label(.priorities, 109, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 102, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 110, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 103, [.text(name), .text(quantity)])
+        Label(.priorities, 111, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 104, [.text(name)])
+        Label(.priorities, 112, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 105, [.text(name)])
+        Label(.priorities, 113, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 114, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 107, [.text(name), .text(words)])
+        Label(.priorities, 115, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 108, [.text(name)])
+        Label(.priorities, 116, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 109, [.text(sums)])
+        Label(.priorities, 117, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 110, [.text(things)])
+        Label(.priorities, 118, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 111) }
+    static var sampleFish: Label { Label(.priorities, 119) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 112) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 120) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 113) }
+    static var sampleFruit: Label { Label(.priorities, 121) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 114) }
+    static var sampleMilk: Label { Label(.priorities, 122) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 115) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 123) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 116) }
+    static var sampleApples: Label { Label(.priorities, 124) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 117) }
+    static var sampleBread: Label { Label(.priorities, 125) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 118) }
+    static var sampleCheese: Label { Label(.priorities, 126) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 119) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 127) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 120) }
+    static var sampleTomatoes: Label { Label(.priorities, 128) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 121) }
+    static var sampleCoffee: Label { Label(.priorities, 129) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 122) }
+    static var sampleWholeBeans: Label { Label(.priorities, 130) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 123) }
+    static var sampleOliveOil: Label { Label(.priorities, 131) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 124) }
+    static var sampleBananas: Label { Label(.priorities, 132) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 125) }
+    static var sampleButter: Label { Label(.priorities, 133) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 126) }
+    static var sampleChicken: Label { Label(.priorities, 134) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 127) }
+    static var sampleDishSoap: Label { Label(.priorities, 135) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 128) }
+    static var sampleEggs: Label { Label(.priorities, 136) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 129) }
+    static var sampleFlour: Label { Label(.priorities, 137) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 130) }
+    static var sampleGarlic: Label { Label(.priorities, 138) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 131) }
+    static var sampleHoney: Label { Label(.priorities, 139) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 132) }
+    static var sampleLemons: Label { Label(.priorities, 140) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 133) }
+    static var sampleLentils: Label { Label(.priorities, 141) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 134) }
+    static var sampleOnions: Label { Label(.priorities, 142) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 135) }
+    static var samplePaperTowels: Label { Label(.priorities, 143) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 136) }
+    static var samplePasta: Label { Label(.priorities, 144) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 137) }
+    static var samplePears: Label { Label(.priorities, 145) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 138) }
+    static var samplePepper: Label { Label(.priorities, 146) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 139) }
+    static var samplePotatoes: Label { Label(.priorities, 147) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 140) }
+    static var sampleRice: Label { Label(.priorities, 148) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 141) }
+    static var sampleSalt: Label { Label(.priorities, 149) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 142) }
+    static var sampleSugar: Label { Label(.priorities, 150) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 143) }
+    static var sampleTea: Label { Label(.priorities, 151) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 144) }
+    static var sampleToiletPaper: Label { Label(.priorities, 152) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 145) }
+    static var sampleToothpaste: Label { Label(.priorities, 153) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 146) }
+    static var sampleYogurt: Label { Label(.priorities, 154) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 147) }
+    static var amount: Label { Label(.priorities, 155) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 148) }
+    static var amountHint: Label { Label(.priorities, 156) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 149) }
+    static var unit: Label { Label(.priorities, 157) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 150) }
+    static var unitHint: Label { Label(.priorities, 158) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 151) }
+    static var aisle: Label { Label(.priorities, 159) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 152) }
+    static var aisleHint: Label { Label(.priorities, 160) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 153) }
+    static var enoughUntil: Label { Label(.priorities, 161) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 154) }
+    static var noAisle: Label { Label(.priorities, 162) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 155, [.text(name)])
+        Label(.priorities, 163, [.text(name)])
     }
 
     /// { $aisle ->
@@ -623,18 +661,18 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 156, [.text(aisle.rawValue)])
+        Label(.priorities, 164, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
-    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
+    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
     ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
-    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
@@ -645,20 +683,20 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 157, [.text(aisle.rawValue)])
+        Label(.priorities, 165, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
     static func aisleGoods(_ aisle: Aisle, in language: Language) -> StaticString {
         switch (language, aisle) {
-        case (.english, .produce): "fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes"
+        case (.english, .produce): "fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill"
         case (.english, .bakery): "bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita"
         case (.english, .dairy): "milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream"
         case (.english, .meat): "meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns"
         case (.english, .frozen): "ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen"
         case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder"
         case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna"
-        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes"
+        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves"
         case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads"
         case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters"
         case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels"
@@ -667,14 +705,14 @@ enum PrioritiesText {
         case (.english, .body): "toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin"
         case (.english, .baby): "diapers, nappies, wipes, baby food, formula, baby wipes"
         case (.english, .pets): "cat food, dog food, cat litter, litter, pet food, bird seed, treats"
-        case (.german, .produce): "Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel"
+        case (.german, .produce): "Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill"
         case (.german, .bakery): "Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps"
         case (.german, .dairy): "Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm"
         case (.german, .meat): "Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel"
         case (.german, .frozen): "Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel"
         case (.german, .pantry): "Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker"
         case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
-        case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe"
+        case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter"
         case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme"
         case (.german, .hotDrinks): "Kaffee, Espresso, Tee, Kakao, Kaffeefilter"
         case (.german, .sweets): "Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen"
@@ -683,14 +721,14 @@ enum PrioritiesText {
         case (.german, .body): "Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen"
         case (.german, .baby): "Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver"
         case (.german, .pets): "Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli"
-        case (.italian, .produce): "frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi"
+        case (.italian, .produce): "frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta"
         case (.italian, .bakery): "pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini"
         case (.italian, .dairy): "latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir"
         case (.italian, .meat): "carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella"
         case (.italian, .frozen): "gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio"
         case (.italian, .pantry): "pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta"
         case (.italian, .tins): "pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve"
-        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado"
+        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro"
         case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo"
         case (.italian, .hotDrinks): "caffè, tè, cacao, tisana, camomilla, orzo"
         case (.italian, .sweets): "cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine"
@@ -704,54 +742,54 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 158, [.text(name)])
+        Label(.priorities, 166, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 159) }
+    static var none: Label { Label(.priorities, 167) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 160) }
+    static var anywhere: Label { Label(.priorities, 168) }
 
     /// Store
-    static var store: Label { Label(.priorities, 161) }
+    static var store: Label { Label(.priorities, 169) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 162) }
+    static var stores: Label { Label(.priorities, 170) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 163) }
+    static var shopHint: Label { Label(.priorities, 171) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 164) }
+    static var shopAisles: Label { Label(.priorities, 172) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 165) }
+    static var shopAislesHint: Label { Label(.priorities, 173) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 166) }
+    static var shopLink: Label { Label(.priorities, 174) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 167) }
+    static var shopLinks: Label { Label(.priorities, 175) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 168) }
+    static var newStore: Label { Label(.priorities, 176) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 169) }
+    static var storesEmpty: Label { Label(.priorities, 177) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 170) }
+    static var storesAnywhere: Label { Label(.priorities, 178) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 171) }
+    static var aislesLearned: Label { Label(.priorities, 179) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 172) }
+    static var forgotten: Label { Label(.priorities, 180) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 173, [.number(done), .number(of)])
+        Label(.priorities, 181, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -759,35 +797,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 174, [.number(count)])
+        Label(.priorities, 182, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 175) }
+    static var needInside: Label { Label(.priorities, 183) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 176, [.text(names)])
+        Label(.priorities, 184, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 177, [.text(names)])
+        Label(.priorities, 185, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 178, [.text(names)])
+        Label(.priorities, 186, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 179, [.number(count)])
+        Label(.priorities, 187, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 180, [.text(store), .text(aisles)])
+        Label(.priorities, 188, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -795,24 +833,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 181, [.number(count)])
+        Label(.priorities, 189, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 182) }
+    static var toList: Label { Label(.priorities, 190) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 183) }
+    static var goOn: Label { Label(.priorities, 191) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 184) }
+    static var itWasGot: Label { Label(.priorities, 192) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 185) }
+    static var neededAgain: Label { Label(.priorities, 193) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 186, [.text(amount)])
+        Label(.priorities, 194, [.text(amount)])
     }
 
     /// { $count ->
@@ -820,31 +858,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 187, [.number(count)])
+        Label(.priorities, 195, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 188, [.number(count)])
+        Label(.priorities, 196, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 197, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 190) }
+    static var rhythm: Label { Label(.priorities, 198) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 191) }
+    static var probably: Label { Label(.priorities, 199) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 192) }
+    static var stillEnough: Label { Label(.priorities, 200) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 193, [.text(day)])
+        Label(.priorities, 201, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -852,7 +890,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 194, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 202, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -860,7 +898,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 195, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 203, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -868,7 +906,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 196, [.number(days), .number(usual)])
+        Label(.priorities, 204, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -876,71 +914,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 197, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 205, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 198, [.label(score)])
+        Label(.priorities, 206, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 199) }
+    static var notTried: Label { Label(.priorities, 207) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 200, [.text(dates)])
+        Label(.priorities, 208, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 201) }
+    static var pantry: Label { Label(.priorities, 209) }
 
     /// Order
-    static var order: Label { Label(.priorities, 202) }
+    static var order: Label { Label(.priorities, 210) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 203) }
+    static var fromAToZ: Label { Label(.priorities, 211) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 204) }
+    static var mostUsed: Label { Label(.priorities, 212) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 205) }
+    static var door: Label { Label(.priorities, 213) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 206) }
+    static var doorLine: Label { Label(.priorities, 214) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 207) }
+    static var doorStep: Label { Label(.priorities, 215) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 208, [.number(count)])
+        Label(.priorities, 216, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 209, [.number(count)])
+        Label(.priorities, 217, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 210, [.number(count)])
+        Label(.priorities, 218, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 211, [.text(name)])
+        Label(.priorities, 219, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 212, [.text(name), .text(quantity)])
+        Label(.priorities, 220, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 213, [.text(name)])
+        Label(.priorities, 221, [.text(name)])
     }
 }
 
@@ -953,7 +991,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K08X08l09^0:?0:k0;H0<00<K0<Z0<e0<l0=A0=I0=W0=^0=g0>70>i0?C0?N0@K0@c0B_0Bk0D60DG0Db0E10E>0EJ0EY0Eg0F20FC0FH0FM0FX0G<0H;0I>0JH0JV0KB0KW0L<0L\\0M=0Mi0NC0Na0OG0P00P]0QI0Qe0RT0SE0Sc0Ti0UF0VT0WI0XF0Y90Y_0ZW0[L0\\>0\\^0]O0^l0_K0`40`90`N0`T0`Y0`f0`m0a30a:0aT0a]0ad0b00b:0bB0bI0bQ0b[0b`0bf0bm0c30c:0cB0cI0cV0c\\0cb0ci0d20d70d<0dB0dF0dS0d^0de0dn0e20e70e90e?0eF0eS0e`0f10k:1Ug1V31V81VA1VG1VN1V^1W@1WU1W\\1Wn1X81Y41YY1ZI1Z`1Zi1[V1[j1\\M1\\T1\\e1\\m1]@1^?1^K1^Z1^a1^n1_E1`E1`U1`c1`j1a?1aL1aa1b`1cR1d=1e:1eO1ea1ek1f21f81f?1fI1fY1gW1h21h:1hI1hU1i31iR1j;",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0;L0;m0<Y0=O0=l0>T0>o0?>0?I0?P0?e0?m0@;0@B0@K0@[0AM0Ag0B20Bo0CG0EC0EO0FZ0Fk0GF0GU0Gb0Gn0H=0HK0HV0Hg0Hl0I10I<0I`0J_0Kb0Ll0M:0Mf0N;0N`0O@0Oa0P=0Pi0QC0Qa0RG0S00S]0TI0Te0UT0VE0Vc0Wi0Xi0Y\\0[40[Q0\\_0]T0^Q0_D0`40`Z0aR0bG0c90cY0dJ0eg0fF0fo0g40gI0gO0gT0ga0gh0gn0h50hO0hX0h_0hk0i50i=0iD0iL0iV0i[0ia0ih0in0j50j=0jD0jQ0jW0j]0jd0jm0k20k70k=0kA0kN0kY0k`0ki0km0l20l40l:0lA0lN0l[0ll1251]Y1]e1]j1^31^91^@1^P1_21_G1_N1_`1_j1`f1aK1b;1bR1b[1cH1c\\1d?1dF1dW1d_1e21f11f=1fL1fS1f`1g71h71hG1hU1h\\1i11i>1iS1jR1kD1ko1ll1mA1mS1m]1md1mj1n11n;1nK1oI1od1ol20;20G20e21D21m",
                     patterns: """
                         Priorities
                         Essential
@@ -993,11 +1031,14 @@ extension Catalogue {
                         Keep both
                         New essential
                         Add “\u{1}0”
+                        Make the list “\u{1}0” and add it there
+                        A list is whatever has others inside. The name of a new one makes it.
                         Add each: \u{1}0
                         Add with details…
                         “\u{1}0” is there already. Change its level here.
                         “\u{1}0” is on the list already.
                         Not added yet: say which of these is meant.
+                        Not added yet, \u{1}0 of \u{1}1: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
                         “\u{1}0” is meant, which is on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
@@ -1040,6 +1081,7 @@ extension Catalogue {
                         “\u{1}0” → \u{1}1: on the list already
                         “\u{1}0” → \u{1}1: was got before
                         “\u{1}0” → \u{1}1: stocked already
+                        “\u{1}0” → \u{1}1: needed now
                         “\u{1}0” → \u{1}1: ticked, comes off the list
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
@@ -1052,11 +1094,15 @@ extension Catalogue {
                         “\u{1}0” → a poll or an answer to it, left out
                         “\u{1}0” → a link, left out
                         “\u{1}0” → not needed? Left out; ticked here, it comes off the list
+                        “\u{1}0” → needed? Left out; ticked here, it goes on the list
+                        “\u{1}0” → a later line says otherwise, left out
+                        “\u{1}0” → added before and not got since, left out; ticked here, it comes on top: \u{1}1
                         “\u{1}0” → left out by you
                         “\u{1}0”: the number is part of the name; “2 x” would make it a quantity.
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
                         “\u{1}0”: \u{1}1 stands there twice and is taken once.
+                        “\u{1}0”: \u{1}1, from several parts of the recipe.
                         “\u{1}0”: \u{1}1 with the \u{1}2 on the list.
                         “\u{1}0”: \u{1}1 came to it before and isn’t added again.
                         “\u{1}0”: several are called so; the first is taken.
@@ -1112,7 +1158,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, guessed
                         None
                         Anywhere
@@ -1172,7 +1218,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09Y09m0:i0;M0<?0<a0=K0=a0>40>E0>N0>`0>k0??0?N0?[0?l0@b0A>0AJ0BG0BY0DN0DW0E`0F40FN0F[0Fm0G80GL0GZ0Ge0H70H?0HD0HK0I70J70K;0LF0LS0MJ0M_0NJ0Nh0OI0P80PS0Q30Q`0RN0S>0T00TX0UB0V=0V`0Wn0XO0YQ0ZA0[>0[m0\\b0]g0^X0_H0_d0`V0b80bc0cN0cT0c`0ce0ck0d30d:0d?0dE0d_0dg0dn0e;0eE0eM0eT0e^0ej0eo0f40f>0fD0fM0fT0f]0fj0g10g80g@0gK0gP0gU0g\\0g`0h00h:0hB0hH0hL0hT0hV0h[0hl0i70iF0iU0oC1Z:1ZG1ZM1ZV1Z\\1Zc1[61[\\1[m1\\91\\H1\\T1]Z1^>1_B1_Z1_d1`P1`d1aE1aM1ab1am1bA1cE1cO1c`1cg1d51dL1eN1e_1eo1f81fF1fR1fe1gi1h_1iP1jZ1k21kK1kX1ke1l11l91lD1lR1mJ1m[1mf1nH1nP1o51oZ20J",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<`0=D0>60?30?U0@?0@U0@h0A90AB0AT0A_0B30BB0BO0B`0CV0D20D>0E;0EM0GB0GK0HT0Hh0IB0IO0Ia0Il0J@0JN0JY0Jk0K30K80K?0Kk0Lk0Mo0O:0OG0P>0PS0Q>0Q\\0R=0R[0SJ0Se0TE0U20U`0VP0WB0Wj0XT0YO0Z20[@0\\H0]E0_00_Q0`S0aC0b@0bo0c]0dR0eW0fH0g80gT0hF0ih0jS0k>0kD0kP0kU0k[0kc0kj0ko0l50lO0lW0l^0lk0m50m=0mD0mN0mZ0m_0md0mn0n40n=0nD0nM0nZ0na0nh0o00o;0o@0oE0oL0oP0o`0oj10210810<10D10F10K10\\10g11611E1731bc1c01c61c?1cE1cL1c_1dE1dV1db1e11e=1fC1fg1gk1hC1hM1i91iM1in1j61jK1jV1jj1kn1l81lI1lP1l^1m51n71nH1nX1na1no1o;1oN20R21H22923C23[24424A24N24Z24b24m25;26326D26O27127927^28C293",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1212,11 +1258,14 @@ extension Catalogue {
                         Beide behalten
                         Neuer Artikel
                         „\u{1}0“ hinzufügen
+                        Liste „\u{1}0“ anlegen und dort hinzufügen
+                        Eine Liste ist alles, worin anderes ist. Der Name einer neuen legt sie an.
                         Einzeln hinzufügen: \u{1}0
                         Mit Einzelheiten…
                         „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
                         „\u{1}0“ steht schon auf der Liste.
                         Noch nicht aufgeschrieben: was davon ist gemeint?
+                        Noch nicht aufgeschrieben, \u{1}0 von \u{1}1: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
                         Gemeint ist „\u{1}0“, schon auf der Liste
                         „\u{1}0, \u{1}1“ statt \u{1}2
@@ -1259,6 +1308,7 @@ extension Catalogue {
                         „\u{1}0“ → \u{1}1: steht schon auf der Liste
                         „\u{1}0“ → \u{1}1: gab es schon
                         „\u{1}0“ → \u{1}1: schon vorrätig
+                        „\u{1}0“ → \u{1}1: jetzt nötig
                         „\u{1}0“ → \u{1}1: abgehakt, kommt von der Liste
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
@@ -1271,11 +1321,15 @@ extension Catalogue {
                         „\u{1}0“ → eine Umfrage oder Antwort darauf, weggelassen
                         „\u{1}0“ → ein Link, weggelassen
                         „\u{1}0“ → nicht nötig? Weggelassen; hier angehakt, kommt es von der Liste
+                        „\u{1}0“ → nötig? Weggelassen; hier angehakt, kommt es auf die Liste
+                        „\u{1}0“ → eine spätere Zeile sagt es anders, weggelassen
+                        „\u{1}0“ → schon aufgeschrieben und seither nicht besorgt, weggelassen; hier angehakt, kommt es dazu: \u{1}1
                         „\u{1}0“ → von dir weggelassen
                         „\u{1}0“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
                         „\u{1}0“: \u{1}1 steht zweimal da und gilt einmal.
+                        „\u{1}0“: \u{1}1 aus mehreren Teilen des Rezepts.
                         „\u{1}0“: \u{1}1 mit \u{1}2, die schon auf der Liste stehen.
                         „\u{1}0“: \u{1}1 kam schon dazu und wird nicht noch einmal dazugezählt.
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
@@ -1331,7 +1385,7 @@ extension Catalogue {
                         Noch ohne Gang
                         \u{1}0 reicht noch
                         \u{2}0\u{3}produce\u{4}Obst und Gemüse\u{3}bakery\u{4}Brot und Gebäck\u{3}dairy\u{4}Milch, Käse, Eier\u{3}meat\u{4}Fleisch und Fisch\u{3}frozen\u{4}Tiefkühl\u{3}pantry\u{4}Nudeln, Reis, Backen\u{3}tins\u{4}Konserven und Gläser\u{3}spices\u{4}Öl, Gewürze, Soßen\u{3}breakfast\u{4}Frühstück und Aufstriche\u{3}hotDrinks\u{4}Kaffee und Tee\u{3}sweets\u{4}Süßes und Knabbern\u{3}drinks\u{4}Getränke\u{3}household\u{4}Haushalt\u{3}body\u{4}Bad und Körper\u{3}baby\u{4}Baby\u{3}\u{4}Tiere\u{5}
-                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
+                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
                         \u{1}0, vermutet
                         Keine
                         Überall
@@ -1391,7 +1445,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:\\0;50;h0<D0=20=M0=l0>D0>V0>g0?00?F0?R0?g0@20@80@J0AW0B20B?0CA0CZ0E[0Eh0G50GL0Gc0H60HH0HU0Hh0I:0ID0IW0I\\0Ib0Ik0JO0KT0L]0Ml0N:0No0OD0Og0PL0Ph0QR0Qg0RE0S00S^0TJ0U=0Uh0VZ0WR0X20Y40YQ0ZU0[C0\\50\\d0]F0^D0_80_c0`B0`m0b=0b_0cD0cJ0cS0cZ0c`0d60d;0d@0dJ0dc0dl0e30e<0eK0eR0eX0e^0eo0f40f;0fA0fG0fN0fY0fa0fi0fo0g40g90g@0gE0gJ0gS0gW0gf0h20h90hC0hG0hN0hP0hW0hd0i20iF0iW0n]1TD1TP1TX1T`1Th1To1U>1Uc1V41V@1VW1Ve1W`1XA1Y:1YT1Y]1ZQ1Zf1[K1[R1[i1\\R1\\h1^41^A1^S1^Y1^h1_K1`m1b51bH1bN1b`1bm1cC1dh1fG1gJ1hh1iH1ib1in1jA1jH1jW1jb1k81l91lN1m91n:1nC1n\\1o81o\\",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=[0>70>e0?]0@80@W0@o0AA0AR0A[0B10B=0BR0B]0Bc0C50DB0D]0Dj0El0FE0HF0HS0I`0J70JN0Ja0K30K@0KS0Ke0Ko0LB0LG0LM0LV0M:0N?0OH0PW0Pe0QZ0Qo0RR0S70SS0Sl0TV0Tk0UI0V40Vb0WN0XA0Xl0Y^0ZV0[60\\80]20]j0_?0_\\0``0aN0b@0bo0cX0d:0e80el0fW0g60ga0i10iS0j80j>0jG0jN0jT0jj0jo0k40k>0kW0k`0kg0l00l?0lF0lL0lR0lc0lh0lo0m50m;0mB0mM0mU0m]0mc0mh0mm0n40n90n>0nG0nK0nZ0nf0nm0o70o;0oB0oD0oK0oX0of10:10K15Q1[g1\\31\\;1\\C1\\K1\\R1\\a1]F1]W1]c1^:1^H1_C1_d1`]1a71a@1b41bI1bn1c51cL1d51dK1eW1ed1f61f<1fK1fn1hP1iX1ik1j11jC1jP1jf1lK1mj1nm20K20k21E21Q21d21k22:22E22[23\\24124\\25]25f26?26[27?",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1431,11 +1485,14 @@ extension Catalogue {
                         Tieni entrambi
                         Nuovo articolo
                         Aggiungi «\u{1}0»
+                        Crea la lista «\u{1}0» e aggiungilo lì
+                        Una lista è tutto ciò che ne contiene altri. Il nome di una nuova la crea.
                         Aggiungi uno per uno: \u{1}0
                         Aggiungi con dettagli…
                         «\u{1}0» c’è già. Qui puoi cambiarne il livello.
                         «\u{1}0» è già nella lista.
                         Non ancora aggiunto: quale di questi intendi?
+                        Non ancora aggiunto, \u{1}0 di \u{1}1: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
                         Intendo «\u{1}0», già in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
@@ -1478,6 +1535,7 @@ extension Catalogue {
                         «\u{1}0» → \u{1}1: è già nella lista
                         «\u{1}0» → \u{1}1: già preso in passato
                         «\u{1}0» → \u{1}1: già in casa
+                        «\u{1}0» → \u{1}1: serve ora
                         «\u{1}0» → \u{1}1: spuntato, esce dalla lista
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
@@ -1490,11 +1548,15 @@ extension Catalogue {
                         «\u{1}0» → un sondaggio o una sua risposta, tralasciato
                         «\u{1}0» → un link, tralasciato
                         «\u{1}0» → non serve? Tralasciato; spuntato qui, esce dalla lista
+                        «\u{1}0» → serve? Tralasciato; spuntato qui, va in elenco
+                        «\u{1}0» → una riga più avanti dice altro, tralasciato
+                        «\u{1}0» → già aggiunto e non ancora preso, tralasciato; spuntato qui, si somma: \u{1}1
                         «\u{1}0» → tralasciato da te
                         «\u{1}0»: il numero fa parte del nome; «2 x» sarebbe una quantità.
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.
                         «\u{1}0»: \u{1}1 compare due volte e vale una volta.
+                        «\u{1}0»: \u{1}1, da più parti della ricetta.
                         «\u{1}0»: \u{1}1 con \u{1}2 già in elenco.
                         «\u{1}0»: \u{1}1 è già stato aggiunto e non si aggiunge di nuovo.
                         «\u{1}0»: più cose si chiamano così; vale la prima.
@@ -1550,7 +1612,7 @@ extension Catalogue {
                         Ancora senza corsia
                         \u{1}0: basta ancora
                         \u{2}0\u{3}produce\u{4}Frutta e verdura\u{3}bakery\u{4}Pane e dolci\u{3}dairy\u{4}Latte, formaggi, uova\u{3}meat\u{4}Carne e pesce\u{3}frozen\u{4}Surgelati\u{3}pantry\u{4}Pasta, riso, farina\u{3}tins\u{4}Conserve e barattoli\u{3}spices\u{4}Olio, spezie, salse\u{3}breakfast\u{4}Colazione\u{3}hotDrinks\u{4}Caffè e tè\u{3}sweets\u{4}Dolci e snack\u{3}drinks\u{4}Bevande\u{3}household\u{4}Casa\u{3}body\u{4}Bagno e corpo\u{3}baby\u{4}Bimbi\u{3}\u{4}Animali\u{5}
-                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
+                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
                         \u{1}0, ipotesi
                         Nessuna
                         Ovunque

@@ -1,0 +1,78 @@
+// What was entered and is asked about waits in this tab until it is answered or given up, wherever one goes meanwhile.
+
+import { draftWords, storeInTab } from "./drafts.js";
+import { addChoice, notify } from "./toasts.js";
+
+const key = "questions";
+/** What an address has that asks: the how-manieth question of how many. */
+const asks = "asked";
+
+/** Where each is asked about, by what was entered. */
+const waiting = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]"));
+/** How many were answered since none waited. */
+let answered = 0;
+/** Whether it was said that some wait, since one showed. */
+let isSaid = false;
+
+/** An address without the question's number; nothing where it asks nothing. */
+function bare(address) {
+  const url = new URL(address);
+  if (!url.searchParams.has(asks)) return null;
+  url.searchParams.set(asks, "");
+  return url.href;
+}
+
+export function areWaiting() {
+  return waiting.size > 0;
+}
+
+/** Notes that what was entered is asked about at an address, or nothing of an address that doesn't ask. */
+export function ask(entered, address) {
+  waiting.delete(entered);
+  const question = bare(address);
+  if (question) waiting.set(entered, question);
+  keep();
+  return question !== null;
+}
+
+/** What the question that shows is about. */
+export function askedHere() {
+  const here = bare(location.href);
+  return [...waiting].find(([, question]) => question === here)?.[0];
+}
+
+/** A question is answered, or given up. */
+export function end(entered) {
+  if (waiting.delete(entered)) answered += 1;
+  keep();
+}
+
+function keep() {
+  if (!waiting.size) answered = 0;
+  if (waiting.size) storeInTab(key, JSON.stringify([...waiting]));
+  else sessionStorage.removeItem(key);
+}
+
+/** The address of the question that was asked last of those that wait, with its number. */
+export function nextQuestion() {
+  const question = [...waiting.values()].pop();
+  if (!question) return null;
+  const url = new URL(question);
+  url.searchParams.set(asks, `${answered + 1}-${answered + waiting.size}`);
+  return url.href;
+}
+
+/** Says once, where no question shows, what waits, with the way back to it. */
+export function sayWaiting() {
+  if (bare(location.href) !== null) isSaid = false;
+  else if (waiting.size && !isSaid) {
+    isSaid = true;
+    const [, words, , keepTyping, discard] = draftWords();
+    notify(`${words} ${[...waiting.keys()].map((each) => `“${each}”`).join(" · ")}`);
+    addChoice(keepTyping, nextQuestion());
+    addChoice(discard, () => {
+      waiting.clear();
+      keep();
+    });
+  }
+}

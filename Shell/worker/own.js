@@ -1,7 +1,8 @@
 // The keys by which this device is a member of sealed books, a pair of pairs for each. They are made before anything is
 // sent, and can't be exported: neither this script nor another ever sees them.
 
-const database = "tallybook-keys";
+import { withShared } from "./shared.js";
+
 // An engine fails at making one now and then.
 const attempts = 5;
 
@@ -15,22 +16,17 @@ const attempts = 5;
 
 /** The keys of a book, by what stands for it in addresses; new ones if it has none. @returns {Promise<OwnKeys>} */
 export async function ownKeys(book) {
-  const kept = (await withKeys("readonly", (keys) => keys.get(book))) ?? (await made(book));
+  const kept = (await withShared("keys", "readonly", (keys) => keys.get(book))) ?? (await made(book));
   return { ...kept, agreement: await unwrapped(kept) };
-}
-
-/** Forgets the keys of a book, which nothing brings back. */
-export function forgetKeys(book) {
-  return withKeys("readwrite", (keys) => keys.delete(book));
 }
 
 /** Makes keys and keeps them, unless another worker did meanwhile. */
 async function made(book) {
   const fresh = await persistently(make);
-  await withKeys("readwrite", (keys) => {
+  await withShared("keys", "readwrite", (keys) => {
     keys.openKeyCursor(book).onsuccess = ({ target }) => target.result || keys.add(fresh, book);
   });
-  return withKeys("readonly", (keys) => keys.get(book));
+  return withShared("keys", "readonly", (keys) => keys.get(book));
 }
 
 /**
@@ -66,27 +62,4 @@ async function persistently(work) {
       if (attempt === attempts) throw error;
     }
   }
-}
-
-async function withKeys(mode, work) {
-  const connection = await opened();
-  try {
-    return await new Promise((resolve, reject) => {
-      const running = connection.transaction("keys", mode, { durability: "strict" });
-      const request = work(running.objectStore("keys"));
-      running.oncomplete = () => resolve(request?.result);
-      running.onabort = () => reject(running.error ?? new DOMException("lost", "AbortError"));
-    });
-  } finally {
-    connection.close();
-  }
-}
-
-function opened() {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore("keys");
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => resolve(request.result);
-  });
 }

@@ -3,7 +3,7 @@
 
 import { PackReader, PackWriter } from "./pack.js";
 
-// Sources/Hosts/BrowserHost/SealingOperation+Bytes.swift
+// Sources/Kernel/Sealing/SealingOperation+Bytes.swift
 const kinds = ["random", "derive", "seal", "open", "sign", "verify", "publicKey", "agreementKey"];
 const answered = { unable: 0, no: 1, yes: 2, bytes: 3 };
 
@@ -20,11 +20,18 @@ const wrong = /^(OperationError|DataError)$/;
 
 /** Does operations of the core for one book. */
 export class Sealing {
-  #own;
+  #makeOwn;
+  #made = null;
 
-  /** @param {Promise<import("./own.js").OwnKeys>?} own the keys by which this device is a member, once it needs them */
-  constructor(own = null) {
-    this.#own = own;
+  /** @param {() => Promise<import("./own.js").OwnKeys>} own gives the keys by which this device is a member */
+  constructor(own = () => Promise.reject(new Error("no keys"))) {
+    this.#makeOwn = own;
+  }
+
+  get #own() {
+    this.#made ??= this.#makeOwn();
+    this.#made.catch(() => (this.#made = null));
+    return this.#made;
   }
 
   /** The answers to operations, both as the core packs them. */

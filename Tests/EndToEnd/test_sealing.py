@@ -47,10 +47,10 @@ LINES = """
 """
 
 KEPT = """
-    const { ownKeys, forgetKeys } = await import("/own.js");
+    const { ownKeys } = await import("/own.js");
     const { Sealing } = await import("/sealing.js");
     const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    const engine = new Sealing(ownKeys(given[0]));
+    const engine = new Sealing(() => ownKeys(given[0]));
     const [content, secret, key] = [new Uint8Array(100), new Uint8Array(), await engine.do({ kind: "publicKey", secret: new Uint8Array() })];
     const signature = await engine.do({ kind: "sign", content, secret });
     const own = await engine.do({ kind: "agreementKey", secret });

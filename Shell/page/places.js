@@ -3,8 +3,8 @@
 const place = "place:";
 
 /** What the addresses of this page's book begin with: nothing for the first, /books/household for another. */
-export function base() {
-  return /^\/books\/[^/]+/.exec(location.pathname)?.[0] ?? "";
+export function base(path = location.pathname) {
+  return /^\/books\/[^/]+/.exec(path)?.[0] ?? "";
 }
 
 /** Notes which of the parts of a thing is open. */

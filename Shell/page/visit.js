@@ -3,6 +3,7 @@
 import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
 import { hold } from "./hold.js";
 import { noteShown } from "./offline.js";
+import { base } from "./places.js";
 import { moreOf } from "./rows.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
@@ -102,6 +103,8 @@ function failed(isPost, quiet) {
 async function show(page, answer, mode, options) {
   const url = withoutDone(answer.url);
   if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
+  // Pages of another book are told of other changes.
+  if (answer.redirected && base(url.pathname) !== base()) return location.assign(answer.url);
   const before = { path: location.pathname, sheet: hasSheet(document) };
   const stays = before.path === url.pathname || before.sheet || hasSheet(page) || options.typing;
   const isAnswer = options.isOnlyHere && answer.ok && mode === "push";

@@ -10,7 +10,11 @@ const refusals = { full: 0, notKept: 1, unreachable: 2, fileMissing: 3 };
 
 /** Answers a request from what this device has of a book. */
 export async function answer(copy, request) {
-  const frame = await frameOf(copy, request);
+  return answerFrame(copy, await frameOf(copy, request));
+}
+
+/** The same for a request that is a frame already. */
+export async function answerFrame(copy, frame) {
   try {
     return await responseOf(copy, await copy.desk.do((core) => core.exchange(frame)));
   } catch (error) {
@@ -43,7 +47,7 @@ async function refuse(copy, frame, reason) {
   }
 }
 
-async function frameOf(copy, request) {
+export async function frameOf(copy, request) {
   const asked = await plain(copy, request);
   const frame = encodeRequest(asked);
   if (!asked.body || !/^multipart\/form-data/.test(asked.contentType)) return frame;
@@ -74,7 +78,7 @@ const safety = [
   ["Referrer-Policy", "same-origin"],
 ];
 
-async function responseOf(copy, frame) {
+export async function responseOf(copy, frame) {
   const response = decodeResponse(frame);
   const { status, headers } = response;
   const body = response.files.length ? await bodyOf(copy, response) : response.body;

@@ -2,9 +2,11 @@
 // its exchange with the server.
 
 import { Desk } from "./desk.js";
+import { HubLink } from "./hub.js";
 import { keptKeys, keyOf } from "./keys.js";
 import { Link } from "./link.js";
 import { Pieces } from "./pieces.js";
+import { isShared } from "./shared.js";
 
 export class Copy {
   /** @param {string} key what stands for the book in addresses; empty for the first */
@@ -14,7 +16,8 @@ export class Copy {
     this.base = key && `/books/${key}`;
     this.pieces = new Pieces(key);
     this.desk = new Desk(this.base, this.pieces);
-    this.link = new Link(this);
+    this.isShared = isShared(key);
+    this.link = this.isShared ? new HubLink(this) : new Link(this);
   }
 
   /** A path of the server as one within the book. */
@@ -45,7 +48,18 @@ export async function copiesBeside(copy) {
   return [...new Set([copy, ...kept.filter((_, index) => asked[index])])];
 }
 
-function copyOf(key) {
+/** Has every core begin anew, once there are other books than before. */
+export function renewCores() {
+  for (const copy of copies.values()) copy.desk.discard();
+}
+
+/** Forgets a copy whose book was deleted. */
+export function dropCopy(copy) {
+  copy.desk.discard();
+  copies.delete(copy.key);
+}
+
+export function copyOf(key) {
   if (!copies.has(key)) copies.set(key, new Copy(key));
   return copies.get(key);
 }

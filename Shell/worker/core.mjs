@@ -190,6 +190,11 @@ export class Core {
     return this.#exports.tally_sync_wait(failures, crypto.getRandomValues(new BigUint64Array(1))[0]);
   }
 
+  /** Goes on with the talk of a shared book and its hub (HubDesk.Verb); gives what is to be done next. */
+  hub(verb, bytes) {
+    return this.#taken(this.#give("tally_hub", bytes, verb, BigInt(Date.now())));
+  }
+
   /** How many bytes of memory the module has taken; it never shrinks. */
   get memorySize() {
     return this.#exports.memory.buffer.byteLength;

@@ -2,6 +2,9 @@
 
 import { Core } from "./core.mjs";
 import { file, soundFile, storeFiles } from "./files.js";
+import { keyOf } from "./keys.js";
+import { hasWhole } from "./pieces.js";
+import { isShared, sharedBooks } from "./shared.js";
 import { site } from "./site.js";
 
 const compiled = new Map();
@@ -10,10 +13,12 @@ let isWholeFromStart = false;
 // Languages that something needed beside that of the answers: from then on cores start with them.
 const spoken = new Set();
 
-/** A core with nothing in it, for the book that stands under `base` at the server. */
+/** A core with nothing in it, for the book whose addresses begin with `base`. */
 export async function newCore(base) {
-  const server = site.server ? location.origin + base : "";
-  const core = await Core.start(await compile(site.module), [...site.names, server]);
+  const [hub, key] = [site.server ? location.origin : "", keyOf(`${base}/`)];
+  const server = hub && !isShared(key) ? hub + base : "";
+  const books = hub ? await booksBeside(key) : [];
+  const core = await Core.start(await compile(site.module), [...site.names, server, base, hub, ...books]);
   if (!isWholeFromStart) return core;
   try {
     await complete(core);
@@ -23,6 +28,14 @@ export async function newCore(base) {
     throw error;
   }
   return core;
+}
+
+/** The shared books of this browser, key and name of each; and the first book, where that is known to be here. */
+async function booksBeside(key) {
+  const books = await sharedBooks().catch(() => []);
+  if (!books.length) return [];
+  const isFirstHere = !isShared(key) || (await hasWhole(""));
+  return [...(isFirstHere ? [{ key: "", name: "" }] : []), ...books].flatMap((book) => [book.key, book.name]);
 }
 
 /** From now on cores start with both parts. */

@@ -100,6 +100,11 @@ export class Desk {
     }).catch(() => {});
   }
 
+  /** The number of the last piece: another one after some work says that it wrote something. */
+  get lastPiece() {
+    return this.#lastPiece;
+  }
+
   /** Puts one piece in the place of many; a failure costs nothing, and it is tried again later. */
   tidy() {
     if (this.#pieceCount < manyPieces) return Promise.resolve();

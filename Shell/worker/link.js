@@ -4,8 +4,8 @@
 import { askServer, patience } from "./ask.js";
 import { complete } from "./cores.js";
 import { Freight } from "./freight.js";
-import { keyOf } from "./keys.js";
 import { site } from "./site.js";
+import { tellPages } from "./tell.js";
 
 // Notes/Sync.md: what is sent is packed in zlib's format.
 const contentType = "application/vnd.tallybook.sync";
@@ -211,11 +211,8 @@ export class Link {
     throw Object.assign(new Error(`${status}`), { status, sentence: await sentenceOf(answer, blob) });
   }
 
-  /** Tells the pages of this book. */
-  async #tellPages(message) {
-    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-    const own = pages.filter(({ url }) => keyOf(new URL(url).pathname) === this.#copy.key);
-    for (const page of own) page.postMessage(message);
+  #tellPages(message) {
+    return tellPages(this.#copy.key, message);
   }
 
   #do(work) {

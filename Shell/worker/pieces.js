@@ -238,10 +238,20 @@ export class Pieces {
       const count = kept.count();
       return () => count.result;
     });
-    if (known > 0) return;
+    if (known === 0) await this.deleteAll();
+  }
+
+  /** Lets go of the database. */
+  async close() {
     this.#whenClosed = () => {};
     (await this.#opening)?.close();
     this.#opening = null;
+  }
+
+  /** Deletes everything, whatever is known. */
+  async deleteAll() {
+    this.#facts.clear();
+    await this.close();
     await new Promise((resolve) => {
       const request = indexedDB.deleteDatabase(this.#name);
       request.onsuccess = request.onerror = request.onblocked = resolve;
@@ -259,6 +269,18 @@ export class Pieces {
       const request = files.get(hash);
       return () => request.result && new Uint8Array(request.result);
     });
+  }
+}
+
+/** Whether a book is here as a whole: asking makes nothing. */
+export async function hasWhole(key) {
+  const pieces = new Pieces(key);
+  try {
+    return (await pieces.exist()) && (await pieces.fact("whole")) === true;
+  } catch {
+    return false;
+  } finally {
+    await pieces.close();
   }
 }
 

@@ -4,10 +4,15 @@
 import { answer, deskOf, sayUnreachable } from "./answers.js";
 import { copiesBeside, copyAt, first } from "./copy.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
+import { share } from "./sharing.js";
+import { sharedBooks } from "./shared.js";
 import { site } from "./site.js";
 import { lookForUpdate } from "./version.js";
 
 const network = /^(\/books\/[^/]+)?\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
+
+// Where shared books are made, joined and left: this device seals, and asks their hub.
+const sharing = /^(\/books\/[^/]+)?\/(settings\/sharing|join)$/;
 
 // Sources/Kernel/Web/Route.swift: Desk
 const desks = { device: 0, serverFirst: 1 };
@@ -52,9 +57,12 @@ function isForeignForm({ method, mode, referrer }) {
 async function screen(event) {
   const { request } = event;
   const isPost = request.method === "POST";
-  const copy = copyAt(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const copy = copyAt(pathname);
+  if (site.server && pathname === "/join" && !isPost) return answer(copy, request);
+  if (site.server && isPost && sharing.test(pathname)) return share(copy, request);
   if (!(await copy.link.hasBook())) return fromServer(copy, request, isPost);
-  const desk = site.server ? await deskOf(copy, request) : desks.device;
+  const desk = site.server && !copy.isShared ? await deskOf(copy, request) : desks.device;
   if (desk !== desks.device) return servedOr(copy, request, isPost, desk === desks.serverFirst);
   const response = await answer(copy, request);
   event.waitUntil(afterAnswer(copy, isPost));
@@ -85,11 +93,18 @@ async function servedOr(copy, request, isPost, isOwnToo) {
 async function fromServer(copy, request, isPost) {
   const done = isPost ? copy.link.noteNetworkPost() : () => {};
   try {
-    return await fetch(request);
+    const served = await fetch(request);
+    return served.status === 401 && !isPost ? await shownInstead(copy, served) : served;
   } catch (error) {
     if (request.mode === "navigate") return sayUnreachable(first, request);
     throw error;
   } finally {
     done();
   }
+}
+
+/** Who isn't let in to the server may have been let into a shared book: that is shown instead of what the server says. */
+async function shownInstead(copy, served) {
+  const [book] = copy.key ? [] : await sharedBooks().catch(() => []);
+  return book ? Response.redirect(`/books/${book.key}/`, 302) : served;
 }

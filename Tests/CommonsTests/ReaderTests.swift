@@ -14,8 +14,10 @@ struct ReaderTests {
         visitor.mayOnlyRead = true
     }
 
-    /// What is posted to these changes only how the device shows and keeps the book.
-    private let own = ["/settings", "/settings/sync", "/settings/trackers"]
+    /// What is posted to these changes only how the device shows and keeps the book, or is of another book.
+    private let own = [
+        "/settings", "/settings/sync", "/settings/trackers", "/settings/sharing", "/join",
+    ]
 
     /// The reader on a device with a copy of its own.
     private func withCopy(_ problem: SyncProblem? = nil, waiting: Int = 0) {

@@ -93,7 +93,7 @@ def the_book_goes_out_and_in_as_a_file(chromium):
         assert [r["name"] for r in json.loads(file.read_text())["records"]] == ["Milk", "Bread"]
         other = _opened(chromium, exported, "/import")
         other.page.set_input_files("input[type=file]", file)
-        other.page.locator("main button[type=submit]").click()
+        other.page.get_by_role("button", name="Import", exact=True).click()
         other.page.locator(".toast").wait_for()
         assert device.text("/export.json") == other.text("/export.json")
 
@@ -117,7 +117,7 @@ def files_go_out_and_in_with_the_book(chromium):
         file.write_text(book)
         other = _opened(chromium, exported, "/import")
         other.page.set_input_files("input[type=file]", file)
-        other.page.locator("main button[type=submit]").click()
+        other.page.get_by_role("button", name="Import", exact=True).click()
         other.page.locator(".toast").wait_for()
         exported.site.stop()
         other.reopen()

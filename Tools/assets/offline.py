@@ -37,6 +37,8 @@ def add(site, shell: pathlib.Path, module: bytes, late: bytes, words: list[pathl
     site.add_plain("version", "/version.json", json.dumps({"version": version}).encode())
     site.add_plain("recover", "/recover.html", pages["recover"], PAGE_POLICY)
     site.add_plain("start", "/index.html", pages["start"], PAGE_POLICY)
+    # Whoever is invited opens it as the first page of all.
+    site.add_plain("join", "/join", pages["start"], PAGE_POLICY)
 
 
 def page(shell: pathlib.Path, name: str, names: dict[str, str]) -> bytes:

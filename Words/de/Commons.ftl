@@ -250,3 +250,69 @@ keys-list = Diese Liste
 recent-searches = Letzte Suchen
 forget-searches = Vergessen
 all = Alle
+
+sharing-title = Geteilte Bücher
+sharing-sentence = Bücher, die du mit anderen führst, auf jedem Gerät versiegelt: kein Server kann sie lesen.
+sharing-elsewhere = Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt auch „tally book invite“ ein Buch.
+sharing-none = In diesem Browser ist noch kein Buch geteilt.
+sharing-new = Ein neues geteiltes Buch
+sharing-name = Wie das Buch heißt
+sharing-me = Dein Name
+sharing-begins = Was anfangs darin ist
+sharing-empty = Nichts
+sharing-copy = Alles aus diesem Buch
+sharing-make = Buch anlegen
+sharing-come-in = In das Buch von jemandem kommen
+sharing-link = Die Einladung, die du bekommen hast
+sharing-look = Ansehen
+sharing-recover = Ein Buch zurückholen
+sharing-sheet-words = Was auf dem Wiederherstellungsblatt steht
+sharing-sheet-hint = Die Adresse und die neun Wörter.
+sharing-bring = Zurückholen
+sharing-join-title = Einladung
+sharing-invites = { $inviter } lädt dich zu „{ $book }“ ein
+sharing-join = Mitmachen
+sharing-owner = Liest, schreibt und lädt ein
+sharing-editor = Liest und schreibt
+sharing-viewer = Liest nur
+sharing-sheet = Wiederherstellungsblatt
+sharing-members = Mitglieder
+sharing-you = Du · { $may }
+sharing-somebody = Jemand
+sharing-remove = Entfernen
+sharing-let-write = Schreiben lassen
+sharing-let-read = Nur lesen lassen
+sharing-invite = Jemanden einladen
+sharing-may = Was erlaubt ist
+sharing-uses = Für wie viele Geräte
+sharing-days = Für wie viele Tage
+sharing-make-link = Link machen
+sharing-send = Schick diesen Link
+sharing-send-sentence = Wer ihn hat, kommt damit herein; schick ihn also niemandem sonst. Er ist nur jetzt zu sehen.
+sharing-code = Der Link als QR-Code
+sharing-open = Offene Einladungen
+sharing-until = { $count ->
+    [one] Für ein Gerät, bis { $date }
+   *[other] Für { $count } Geräte, bis { $date }
+}
+sharing-withdraw = Zurücknehmen
+sharing-sheet-sentence = Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt.
+sharing-make-sheet = Blatt machen
+sharing-keep-sheet = Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
+sharing-leave = Verlassen
+sharing-leave-sentence = Von da an wird mit den anderen nichts mehr ausgetauscht. Was sie haben, bleibt bei ihnen.
+sharing-leave-keep = Verlassen und hier eine Kopie behalten
+sharing-leave-forget = Verlassen und hier löschen
+sharing-outside = Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
+sharing-forget = Hier löschen
+sharing-over-sentence = Sagt, wer den Hub betreibt, dass das richtig ist, dann mach weiter: was hier ist, wird wieder hingebracht.
+sharing-over = Weitermachen
+sharing-unreadable = { $count ->
+    [one] Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.
+   *[other] { $count } Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.
+}
+sharing-unanswered = Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
+sharing-bad-name = Ein Name fehlt oder ist zu lang.
+sharing-other-hub = Das gehört zu { $hub }: öffne dort die App und benutze es darin.
+sharing-share = Teilen
+sharing-share-sentence = Mit Leuten, die du einlädst, versiegelt, so dass kein Server mitlesen kann: als eigenes Buch, das mit dem anfängt, was in diesem ist.

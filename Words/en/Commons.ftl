@@ -318,3 +318,77 @@ keys-list = This list
 recent-searches = Recent searches
 forget-searches = Forget them
 all = All
+
+# Books that several people keep
+sharing-title = Shared books
+sharing-sentence = Books that you keep with others, sealed on each device: no server can read them.
+sharing-elsewhere = A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
+sharing-none = No book is shared in this browser yet.
+sharing-new = A new shared book
+sharing-name = What the book is called
+sharing-me = Your name
+sharing-begins = What is in it at first
+sharing-empty = Nothing
+sharing-copy = All of this book
+sharing-make = Make the book
+sharing-come-in = Come into somebody’s book
+sharing-link = The invitation that you were sent
+sharing-look = Look what it is
+sharing-recover = Bring a book back
+sharing-sheet-words = What stands on the recovery sheet
+sharing-sheet-hint = The address and the nine words.
+sharing-bring = Bring it back
+sharing-join-title = Invitation
+# $inviter (Text)
+# $book (Text)
+sharing-invites = { $inviter } invites you to “{ $book }”
+sharing-join = Join
+sharing-owner = Reads, writes and invites
+sharing-editor = Reads and writes
+sharing-viewer = Only reads
+sharing-sheet = Recovery sheet
+sharing-members = Members
+# $may (Text)
+sharing-you = You · { $may }
+sharing-somebody = Somebody
+sharing-remove = Remove
+sharing-let-write = Let write
+sharing-let-read = Only let read
+sharing-invite = Invite somebody
+sharing-may = What they may do
+sharing-uses = For how many devices
+sharing-days = For how many days
+sharing-make-link = Make a link
+sharing-send = Send this link
+sharing-send-sentence = Whoever has it can come in by it, so send it to nobody else. It is shown only now.
+sharing-code = The link as a QR code
+sharing-open = Open invitations
+# $count (Number)
+# $date (Text)
+sharing-until = { $count ->
+    [one] For one device, until { $date }
+   *[other] For { $count } devices, until { $date }
+}
+sharing-withdraw = Take back
+sharing-sheet-sentence = A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
+sharing-make-sheet = Make a sheet
+sharing-keep-sheet = Print this or write it down: it is shown only now. Whoever has it has the book.
+sharing-leave = Leave
+sharing-leave-sentence = From then on nothing is exchanged with the others. What they have stays with them.
+sharing-leave-keep = Leave, and keep a copy here
+sharing-leave-forget = Leave, and delete it here
+sharing-outside = You aren’t in this book any more. What is here stays here.
+sharing-forget = Delete it here
+sharing-over-sentence = If whoever runs the hub says that this is right, go on: what is here is brought there again.
+sharing-over = Go on
+# $count (Number)
+sharing-unreadable = { $count ->
+    [one] One piece of others can’t be opened and was left out.
+   *[other] { $count } pieces of others can’t be opened and were left out.
+}
+sharing-unanswered = No answer came. Nothing that you typed is lost: try again in a moment.
+sharing-bad-name = A name is missing, or is too long.
+# $hub (Text)
+sharing-other-hub = This belongs to { $hub }: open the app there, and use it in that.
+sharing-share = Share it
+sharing-share-sentence = With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.

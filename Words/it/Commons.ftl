@@ -272,3 +272,71 @@ keys-list = Questo elenco
 recent-searches = Ricerche recenti
 forget-searches = Dimentica
 all = Tutti
+
+sharing-title = Libri condivisi
+sharing-sentence = Libri che tieni con altri, sigillati su ogni dispositivo: nessun server può leggerli.
+sharing-elsewhere = Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa anche «tally book invite» condivide un libro.
+sharing-none = In questo browser non è ancora condiviso nessun libro.
+sharing-new = Un nuovo libro condiviso
+sharing-name = Come si chiama il libro
+sharing-me = Il tuo nome
+sharing-begins = Che cosa contiene all’inizio
+sharing-empty = Nulla
+sharing-copy = Tutto questo libro
+sharing-make = Crea il libro
+sharing-come-in = Entra nel libro di qualcuno
+sharing-link = L’invito che hai ricevuto
+sharing-look = Guarda che cos’è
+sharing-recover = Recupera un libro
+sharing-sheet-words = Ciò che c’è sul foglio di recupero
+sharing-sheet-hint = L’indirizzo e le nove parole.
+sharing-bring = Recupera
+sharing-join-title = Invito
+sharing-invites = { $inviter } ti invita a «{ $book }»
+sharing-join = Entra
+sharing-owner = Legge, scrive e invita
+sharing-editor = Legge e scrive
+sharing-viewer = Legge soltanto
+sharing-sheet = Foglio di recupero
+sharing-members = Membri
+sharing-you = Tu · { $may }
+sharing-somebody = Qualcuno
+sharing-remove = Rimuovi
+sharing-let-write = Lascia scrivere
+sharing-let-read = Lascia solo leggere
+sharing-invite = Invita qualcuno
+sharing-may = Che cosa può fare
+sharing-uses = Per quanti dispositivi
+sharing-days = Per quanti giorni
+sharing-make-link = Crea un link
+sharing-send = Invia questo link
+sharing-send-sentence = Chi lo ha può entrare, quindi non inviarlo a nessun altro. Si vede solo adesso.
+sharing-code = Il link come codice QR
+sharing-open = Inviti aperti
+sharing-until = { $count ->
+    [one] Per un dispositivo, fino al { $date }
+    [many] Per { $count } dispositivi, fino al { $date }
+   *[other] Per { $count } dispositivi, fino al { $date }
+}
+sharing-withdraw = Ritira
+sharing-sheet-sentence = Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server.
+sharing-make-sheet = Crea un foglio
+sharing-keep-sheet = Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
+sharing-leave = Esci
+sharing-leave-sentence = Da allora non si scambia più nulla con gli altri. Ciò che hanno resta a loro.
+sharing-leave-keep = Esci e tieni una copia qui
+sharing-leave-forget = Esci ed elimina qui
+sharing-outside = Non sei più in questo libro. Ciò che è qui resta qui.
+sharing-forget = Elimina qui
+sharing-over-sentence = Se chi gestisce l’hub dice che è giusto, continua: ciò che è qui vi viene riportato.
+sharing-over = Continua
+sharing-unreadable = { $count ->
+    [one] Un pezzo di altri non si può aprire ed è stato tralasciato.
+    [many] { $count } pezzi di altri non si possono aprire e sono stati tralasciati.
+   *[other] { $count } pezzi di altri non si possono aprire e sono stati tralasciati.
+}
+sharing-unanswered = Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
+sharing-bad-name = Manca un nome, o è troppo lungo.
+sharing-other-hub = Questo appartiene a { $hub }: apri lì l’app e usalo in quella.
+sharing-share = Condividi
+sharing-share-sentence = Con le persone che inviti, sigillato in modo che nessun server possa leggere: come libro a sé, che comincia con ciò che c’è in questo.

@@ -171,6 +171,15 @@
         Int(clamping: Backoff.wait(after: failures, seed: seed))
     }
 
+    /// Goes on with the talk of a shared book and its hub; `verb` is the raw value of a ``HubDesk/Verb``.
+    /// What is to be done next comes out: see ``HubTalk/Next/packed`` and ``HubDesk``.
+    @_expose(wasm, "tally_hub") @_cdecl("tally_hub")
+    func hub(
+        _ pointer: UnsafeRawPointer, _ size: Int, _ verb: Int, _ now: Int64
+    ) -> UnsafeMutableRawPointer {
+        handedOut(replica.talk(verb, bytes(pointer, size), Instant(milliseconds: now)))
+    }
+
     /// One piece in place of all that were handed out.
     @_expose(wasm, "tally_everything") @_cdecl("tally_everything")
     func everything() -> UnsafeMutableRawPointer {

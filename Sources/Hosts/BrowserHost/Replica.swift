@@ -11,19 +11,28 @@ final class Replica {
     let store: Store
     /// The server that the pages come from; empty where there is none.
     let server: String
-    /// What the book's addresses begin with at the server, which the paths of requests are without.
+    /// What the book's addresses begin with, which the paths of requests are without.
     private let base: String
+    /// The shared books of this browser, and the first book, if it is here.
+    private let others: [KnownBook]
+    /// Where shared books are put.
+    private let hub: String
+    private(set) lazy var hubDesk = HubDesk(store, hub: hub)
     let client: SyncClient
     let files: FileClient
     /// Whether what the server sent last could not be kept, which can't be remembered with the book.
     var isUnkept = false
 
-    init(_ names: AssetNames = .development, server: String = "") {
+    init(
+        _ names: AssetNames = .development, server: String = "", base: String = "",
+        hub: String = "", others: [KnownBook] = []
+    ) {
         app = AllTrackers.app(assets: names)
         memory = MemoryStore(app.schema)
         store = memory.store
         self.server = server
-        base = KnownBook.base(ofServer: server)
+        self.base = base
+        (self.hub, self.others) = (hub, others)
         client = SyncClient(server, store, joins: false)
         files = FileClient(server, store)
     }
@@ -49,15 +58,30 @@ final class Replica {
 
     /// The request with what this device knows of its server.
     private func told(_ request: Request) -> Request {
-        if server.isEmpty { return request }
+        if hub.isEmpty { return request }
         var request = request
         request.context.base = base
         request.context.sync = try? SyncStatus.of(store)
+        request.context.sync?.know(others)
+        if request.path == AppAddress.sharing.path || request.path == AppAddress.join.path {
+            request.context.sharing = sharing()
+        }
         request.context.sync?.isAutomatic = true
         request.context.mayOnlyRead = request.context.sync?.mayOnlyRead ?? false
         if isUnkept { request.context.sync?.problem = .notKept }
         return request
     }
+
+    /// What the screens of shared books show; what came of a post is shown once.
+    private func sharing() -> SharingPanel {
+        let panel = SharingPanel(
+            hubDesk.state, books: others.filter { !$0.isFirst }, hub: hub, outcome: hubDesk.outcome)
+        hubDesk.settle()
+        return panel
+    }
+
+    /// What this book is called here.
+    var title: String { others.first { $0.base == base }?.name ?? "" }
 
     /// Takes in what the script kept; false if it can't be read.
     func load(_ piece: [UInt8]) -> Bool { memory.load(piece) }

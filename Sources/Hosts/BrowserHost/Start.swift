@@ -1,14 +1,19 @@
 import Kernel
 
 /// Begins anew with an empty replica. The lines of `names` are the addresses of style, script, icons,
-/// manifest, favicon, touch icon and worker, and the server's, which is empty where there is none.
+/// manifest, favicon, touch icon and worker; the server's, which is empty where there is none; the
+/// base of the book's own addresses; the hub's; and two lines for each other book: key and name.
 func start(_ names: [UInt8]) {
     let lines = names.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-    guard lines.count == 8 else { return }
+    guard lines.count >= 10 else { return }
     var names = AssetNames(
         style: lines[0], script: lines[1], icons: lines[2], manifest: lines[3], favicon: lines[4],
         appleTouchIcon: lines[5], worker: lines[6])
     names.hasEvents = !lines[7].isEmpty
-    replica = Replica(names, server: lines[7])
+    var others: [KnownBook] = []
+    for line in stride(from: 10, to: lines.count - 1, by: 2) {
+        others.append(KnownBook(key: lines[line], name: lines[line + 1]))
+    }
+    replica = Replica(names, server: lines[7], base: lines[8], hub: lines[9], others: others)
 }

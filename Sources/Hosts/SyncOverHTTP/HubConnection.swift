@@ -4,7 +4,7 @@ package import SealingEngine
 /// A member's connection to a hub: signs what is asked and brings back the answers.
 package final class HubConnection {
     private let run: (SyncConnection.Errand) -> SyncConnection.Outcome
-    private let authority: String
+    private let hub: String
     private let engine: NettleEngine
     private let now: () -> Instant
     /// How far the hub's clock is ahead, once it said so.
@@ -16,7 +16,7 @@ package final class HubConnection {
         run: @escaping (SyncConnection.Errand) -> SyncConnection.Outcome
     ) {
         self.run = run
-        authority = HubConnection.authority(hub)
+        self.hub = hub
         self.engine = engine
         self.now = now
     }
@@ -31,15 +31,17 @@ package final class HubConnection {
     package func finish<Value>(
         _ begin: () throws(HubError) -> HubStep<Value>
     ) throws(Failure) -> Value {
-        var step = try going(begin)
+        let talk = HubTalk(try going(begin), with: hub, ahead: ahead)
+        defer { ahead = talk.ahead }
         while true {
-            switch step {
+            switch try going({ () throws(HubError) in try talk.next(now()) }) {
             case .done(let value): return value
-            case .seals(let errand):
-                step = try going { () throws(HubError) in try engine.finish(errand) }
-            case .sends(let request, let signer, let resume):
-                let answer = try ask(request, signer)
-                step = try going { () throws(HubError) in try resume(answer) }
+            case .seals(let operations):
+                let answers = engine.answers(operations)
+                try going { () throws(HubError) in try talk.answered(answers) }
+            case .posts(let head, let body):
+                let answer = try post(head, body)
+                try going { () throws(HubError) in try talk.received(answer, now()) }
             }
         }
     }
@@ -50,27 +52,7 @@ package final class HubConnection {
         do throws(HubError) { return try work() } catch { throw .hub(error) }
     }
 
-    /// Asks once more by the hub's clock, if the own is too far from it.
-    private func ask(_ request: HubRequest, _ signer: HubSigner) throws(Failure) -> HubAnswer {
-        for _ in 0..<2 {
-            let answer = try send(request.bytes, signer)
-            guard case .late(let hub) = answer else { return answer }
-            ahead = hub.milliseconds &- now().milliseconds
-        }
-        throw .hub(.refused(.clocksDiffer))
-    }
-
-    private func send(_ body: [UInt8], _ signer: HubSigner) throws(Failure) -> HubAnswer {
-        let time = Instant(milliseconds: now().milliseconds &+ ahead)
-        let blank = SignedHead(
-            method: "POST", authority: authority, path: HubEndpoint.path,
-            contentType: HubEndpoint.contentType)
-        let head: SignedHead
-        do throws(SealingError) {
-            head = try engine.finish(blank.signing(body, by: signer, time))
-        } catch {
-            throw .hub(.sealing(error))
-        }
+    private func post(_ head: SignedHead, _ body: [UInt8]) throws(Failure) -> HubAnswer {
         switch run(.hub(head, body)) {
         case .answer(let bytes):
             guard let answer = HubAnswer(bytes) else { throw .hub(.unreadable) }
@@ -78,13 +60,5 @@ package final class HubConnection {
         case .failed(.notLetIn, detail: _): return .refused(.stranger)
         case .failed(let problem, let detail): throw .network(problem, detail: detail)
         }
-    }
-
-    /// The host of an address, and its port unless that is the scheme's own.
-    private static func authority(_ hub: String) -> String {
-        let isSecure = hub.hasPrefix("https://")
-        let rest = hub.dropFirst(isSecure ? 8 : 7).prefix { $0 != "/" }.lowercased()
-        let usual = isSecure ? ":443" : ":80"
-        return rest.hasSuffix(usual) ? String(rest.dropLast(usual.utf8.count)) : rest
     }
 }

@@ -20,6 +20,8 @@ package final class HubClient {
 
     /// Whose turn comes so often that this device gives up for now.
     private static let patience = 20
+    /// How exactly it is known when both were last the same, in milliseconds.
+    private static let moment: Int64 = 30_000
     /// When there is more than this since the last snapshot, and more than that has, a new one is due.
     private let tail: Int64
 
@@ -297,9 +299,12 @@ extension HubClient {
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 var sync = try SyncState(state.hub, in: store)
-                sync.lastSynced = now
+                let before = sync
                 sync.problem = nil
                 sync.mayOnlyRead = !role.mayWrite
+                // Who looks every second writes it down once in a while.
+                if sync == before, HubClient.isRecent(sync.lastSynced, now) { return }
+                sync.lastSynced = now
                 try sync.save(state.hub, in: store)
             }
         }
@@ -308,6 +313,36 @@ extension HubClient {
 }
 
 extension HubClient {
+    private static func isRecent(_ time: Instant?, _ now: Instant) -> Bool {
+        guard let time, time <= now else { return false }
+        return now.milliseconds &- time.milliseconds < moment
+    }
+
+    /// Has the status line tell why a book isn't in step with its hub.
+    package static func note(_ problem: SyncProblem, _ store: Store) throws(StoreError) {
+        guard let state = try HubState(in: store) else { return }
+        var sync = try SyncState(state.hub, in: store)
+        if sync.problem == problem { return }
+        sync.problem = problem
+        try sync.save(state.hub, in: store)
+    }
+
+    /// All changes of a book, for another that begins with what is in it.
+    package static func everything(_ store: Store) throws(StoreError) -> [UInt8] {
+        try Batch(after: 0, in: store, upTo: .max).parcel
+    }
+
+    /// Begins a book with all changes of another; false if they can't be read.
+    package static func begin(
+        _ store: Store, with parcel: [UInt8], _ now: Instant
+    ) throws(StoreError) -> Bool {
+        guard let runs = Parcel.decode(parcel) else { return false }
+        _ = try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            try store.take(runs, now: now)
+        }
+        return true
+    }
+
     /// Forgets what is known of the row, so that all of it is fetched anew, and all of this book brought
     /// again: after a hub was put back to an older state, when somebody says that it may go on.
     package static func startOver(_ store: Store) throws(StoreError) {

@@ -16,6 +16,10 @@ package enum HubRequest: Sendable, Hashable {
 
     static let version: UInt8 = 1
 
+    /// Where a hub answers, and as what requests and answers travel.
+    package static let path = "/hub/v1"
+    package static let contentType = "application/vnd.tallybook.hub"
+
     package var bytes: [UInt8] {
         var pack = PackWriter()
         pack.byte(HubRequest.version)

@@ -79,7 +79,7 @@ package enum JSONErrorText {
 extension Catalogue {
     fileprivate static var jSON: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(4)
+            Catalogue(5)
         #else
         Catalogue { language in
             switch language {

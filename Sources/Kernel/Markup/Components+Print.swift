@@ -13,6 +13,14 @@ extension HTML {
         p(.class("footnote without-script no-print")) { text(language(MarkupText.printByMenu)) }
     }
 
+    /// Buttons that share and copy the words of the element `id`.
+    package func handOver(_ id: String) {
+        div(.class("button-bar with-script")) {
+            handOver(id, MarkupText.share, Icon("share"))
+            handOver(id, MarkupText.copy, Icon("clipboard"), .data("copy"))
+        }
+    }
+
     /// A button that gives away the words of the element `id`.
     private func handOver(
         _ id: String, _ words: Label, _ symbol: Icon, _ more: Attr? = nil

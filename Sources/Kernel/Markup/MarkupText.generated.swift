@@ -30,7 +30,7 @@ package enum MarkupText {
 extension Catalogue {
     fileprivate static var markup: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(6)
+            Catalogue(7)
         #else
         Catalogue { language in
             switch language {

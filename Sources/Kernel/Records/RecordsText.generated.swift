@@ -142,7 +142,7 @@ package enum RecordsText {
 extension Catalogue {
     fileprivate static var records: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(11)
+            Catalogue(12)
         #else
         Catalogue { language in
             switch language {

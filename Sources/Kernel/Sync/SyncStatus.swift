@@ -40,6 +40,13 @@ package struct SyncStatus: Sendable, Hashable {
         self.isAutomatic = isAutomatic
     }
 
+    /// Adds books of which the server didn't tell.
+    package mutating func know(_ others: [KnownBook]) {
+        for book in others where !books.contains(where: { $0.key == book.key }) {
+            books.append(book)
+        }
+    }
+
     /// By how many days the two clocks differ, to the nearest.
     package var daysApart: Int { SyncStatus.days(clockDifference) }
 

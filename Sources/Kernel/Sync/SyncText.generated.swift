@@ -114,7 +114,7 @@ package enum SyncText {
 extension Catalogue {
     fileprivate static var sync: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(13)
+            Catalogue(14)
         #else
         Catalogue { language in
             switch language {

@@ -156,7 +156,7 @@ package enum LanguageText {
 extension Catalogue {
     fileprivate static var language: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(5)
+            Catalogue(6)
         #else
         Catalogue { language in
             switch language {

@@ -53,7 +53,7 @@ package enum NumberText {
 extension Catalogue {
     fileprivate static var numbers: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(7)
+            Catalogue(8)
         #else
         Catalogue { language in
             switch language {

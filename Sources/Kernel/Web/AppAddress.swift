@@ -14,6 +14,8 @@ package enum AppAddress: String, CaseIterable {
     case sync = "/settings/sync"
     case devices = "/settings/devices"
     case books = "/settings/books"
+    case sharing = "/settings/sharing"
+    case join = "/join"
     case check = "/settings/check"
     case look = "/settings/look"
     case trackers = "/settings/trackers"

@@ -58,6 +58,8 @@ package struct Request: Sendable, Hashable {
         package var books: BookPanel?
         /// The devices that the host lets in, for their screens alone.
         package var devices: DevicePanel?
+        /// What the screens of shared books show, from hosts that seal for them.
+        package var sharing: SharingPanel?
 
         package init(
             now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64,

@@ -165,7 +165,7 @@ package enum WebText {
 extension Catalogue {
     fileprivate static var web: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(14)
+            Catalogue(15)
         #else
         Catalogue { language in
             switch language {

@@ -7,8 +7,8 @@ import Synchronization
 /// Who has no key that the hub knows gets one line, and no work is done for them: the key is looked up
 /// before the body is read, and a signature is verified before the body is looked at.
 package final class HubEndpoint: @unchecked Sendable {
-    package static let path = "/hub/v1"
-    package static let contentType = "application/vnd.tallybook.hub"
+    package static let path = HubRequest.path
+    package static let contentType = HubRequest.contentType
     /// The longest message: a snapshot fits into it.
     static let limit = 16 << 20
 

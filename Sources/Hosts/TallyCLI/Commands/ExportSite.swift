@@ -18,7 +18,9 @@ extension Session {
         try Files.makeFolder(folder + "/assets", new: 0o755)
         // What stands under fixed names comes last, so that a site that is being served stays whole.
         for file in files where file.isImmutable { try put(file, file.path, folder) }
-        for file in files where !file.isImmutable { try put(file, file.path, folder) }
+        for file in files where !file.isImmutable && file.path != AppAddress.join.path {
+            try put(file, file.path, folder)
+        }
         // Hosts answer with this page at every address they don't know.
         for file in files where file.path == Self.start { try put(file, "/404.html", folder) }
     }

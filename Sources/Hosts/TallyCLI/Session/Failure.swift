@@ -102,7 +102,7 @@ extension Failure {
         case .damaged: []
         case .server(let sentence): [sentence]
         case .hub(let error, let hub):
-            [language(error.label(hub.short)) + (hub.isEmpty ? "" : " (\(hub.short))")]
+            [language(error.sentence(hub.short)) + (hub.isEmpty ? "" : " (\(hub.short))")]
         case .sync(let problem, let server, let detail):
             [
                 language(problem.label) + " ("
@@ -164,7 +164,7 @@ extension Failure.Refusal {
         case .link(let isMistyped):
             isMistyped ? SharingText.linkMistyped : SharingText.linkMissing
         case .sheet(let isMistyped):
-            isMistyped ? SharingText.sheetMistyped : SharingText.sheetMissing
+            (isMistyped ? InvitationLink.Refusal.mistyped : .none).labelOfSheet
         case .alreadyShared: SharingText.alreadyShared
         case .member(let name): SharingText.noSuchMember(name.short)
         case .notDeleted(let title): RefusalText.notDeleted(title.short)

@@ -74,6 +74,7 @@ struct SettingsList {
             add(.books, CommonsText.bookTitle, language(CommonsText.bookSentence), .book)
             add(.devices, CommonsText.deviceTitle, language(CommonsText.deviceSentence), .device)
         }
+        add(.sharing, CommonsText.sharingTitle, language(CommonsText.sharingSentence), .people)
         add(.tables, CommonsText.tables, language(CommonsText.tablesSentence), .table)
         if !context.mayOnlyRead {
             add(.importing, CommonsText.importTitle, nil, .importFile)

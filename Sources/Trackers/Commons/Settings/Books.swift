@@ -44,6 +44,7 @@ extension Commons {
                         back: Link(
                             page.language(CommonsText.bookTitle), href: AppAddress.books.path)))
                 html.card { nameForm(book, panel, page, html) }
+                shareCard(book, page, html)
                 deleteCard(book, page, html)
             }
         }
@@ -143,6 +144,18 @@ extension Commons {
                 value: book.color?.rawValue ?? ""),
             [FormField.Choice("", language(CommonsText.bookNoColor))]
                 + PaletteColor.allCases.map { FormField.Choice($0.rawValue, language($0.label)) })
+    }
+
+    private static func shareCard(_ book: KnownBook, _ page: Page, _ html: HTML) {
+        if html.isLooking { return }
+        html.card {
+            html.p { html.text(page.language(CommonsText.sharingShareSentence)) }
+            html.atRoot {
+                html.a(
+                    .class("button"), .href(book.base + AppAddress.sharing.path), .data("native")
+                ) { html.text(page.language(CommonsText.sharingShare)) }
+            }
+        }
     }
 
     private static func deleteCard(_ book: KnownBook, _ page: Page, _ html: HTML) {

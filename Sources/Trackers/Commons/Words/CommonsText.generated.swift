@@ -797,6 +797,199 @@ enum CommonsText {
 
     /// All
     static var all: Label { Label(.commons, 226) }
+
+    /// Shared books
+    static var sharingTitle: Label { Label(.commons, 227) }
+
+    /// Books that you keep with others, sealed on each device: no server can read them.
+    static var sharingSentence: Label { Label(.commons, 228) }
+
+    /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
+    static var sharingElsewhere: Label { Label(.commons, 229) }
+
+    /// No book is shared in this browser yet.
+    static var sharingNone: Label { Label(.commons, 230) }
+
+    /// A new shared book
+    static var sharingNew: Label { Label(.commons, 231) }
+
+    /// What the book is called
+    static var sharingName: Label { Label(.commons, 232) }
+
+    /// Your name
+    static var sharingMe: Label { Label(.commons, 233) }
+
+    /// What is in it at first
+    static var sharingBegins: Label { Label(.commons, 234) }
+
+    /// Nothing
+    static var sharingEmpty: Label { Label(.commons, 235) }
+
+    /// All of this book
+    static var sharingCopy: Label { Label(.commons, 236) }
+
+    /// Make the book
+    static var sharingMake: Label { Label(.commons, 237) }
+
+    /// Come into somebody’s book
+    static var sharingComeIn: Label { Label(.commons, 238) }
+
+    /// The invitation that you were sent
+    static var sharingLink: Label { Label(.commons, 239) }
+
+    /// Look what it is
+    static var sharingLook: Label { Label(.commons, 240) }
+
+    /// Bring a book back
+    static var sharingRecover: Label { Label(.commons, 241) }
+
+    /// What stands on the recovery sheet
+    static var sharingSheetWords: Label { Label(.commons, 242) }
+
+    /// The address and the nine words.
+    static var sharingSheetHint: Label { Label(.commons, 243) }
+
+    /// Bring it back
+    static var sharingBring: Label { Label(.commons, 244) }
+
+    /// Invitation
+    static var sharingJoinTitle: Label { Label(.commons, 245) }
+
+    /// { $inviter } invites you to “{ $book }”
+    static func sharingInvites(inviter: String, book: String) -> Label {
+        Label(.commons, 246, [.text(inviter), .text(book)])
+    }
+
+    /// Join
+    static var sharingJoin: Label { Label(.commons, 247) }
+
+    /// Reads, writes and invites
+    static var sharingOwner: Label { Label(.commons, 248) }
+
+    /// Reads and writes
+    static var sharingEditor: Label { Label(.commons, 249) }
+
+    /// Only reads
+    static var sharingViewer: Label { Label(.commons, 250) }
+
+    /// Recovery sheet
+    static var sharingSheet: Label { Label(.commons, 251) }
+
+    /// Members
+    static var sharingMembers: Label { Label(.commons, 252) }
+
+    /// You · { $may }
+    static func sharingYou(_ may: String) -> Label {
+        Label(.commons, 253, [.text(may)])
+    }
+
+    /// Somebody
+    static var sharingSomebody: Label { Label(.commons, 254) }
+
+    /// Remove
+    static var sharingRemove: Label { Label(.commons, 255) }
+
+    /// Let write
+    static var sharingLetWrite: Label { Label(.commons, 256) }
+
+    /// Only let read
+    static var sharingLetRead: Label { Label(.commons, 257) }
+
+    /// Invite somebody
+    static var sharingInvite: Label { Label(.commons, 258) }
+
+    /// What they may do
+    static var sharingMay: Label { Label(.commons, 259) }
+
+    /// For how many devices
+    static var sharingUses: Label { Label(.commons, 260) }
+
+    /// For how many days
+    static var sharingDays: Label { Label(.commons, 261) }
+
+    /// Make a link
+    static var sharingMakeLink: Label { Label(.commons, 262) }
+
+    /// Send this link
+    static var sharingSend: Label { Label(.commons, 263) }
+
+    /// Whoever has it can come in by it, so send it to nobody else. It is shown only now.
+    static var sharingSendSentence: Label { Label(.commons, 264) }
+
+    /// The link as a QR code
+    static var sharingCode: Label { Label(.commons, 265) }
+
+    /// Open invitations
+    static var sharingOpen: Label { Label(.commons, 266) }
+
+    /// { $count ->
+    ///     [one] For one device, until { $date }
+    ///    *[other] For { $count } devices, until { $date }
+    /// }
+    static func sharingUntil(count: Int, date: String) -> Label {
+        Label(.commons, 267, [.number(count), .text(date)])
+    }
+
+    /// Take back
+    static var sharingWithdraw: Label { Label(.commons, 268) }
+
+    /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
+    static var sharingSheetSentence: Label { Label(.commons, 269) }
+
+    /// Make a sheet
+    static var sharingMakeSheet: Label { Label(.commons, 270) }
+
+    /// Print this or write it down: it is shown only now. Whoever has it has the book.
+    static var sharingKeepSheet: Label { Label(.commons, 271) }
+
+    /// Leave
+    static var sharingLeave: Label { Label(.commons, 272) }
+
+    /// From then on nothing is exchanged with the others. What they have stays with them.
+    static var sharingLeaveSentence: Label { Label(.commons, 273) }
+
+    /// Leave, and keep a copy here
+    static var sharingLeaveKeep: Label { Label(.commons, 274) }
+
+    /// Leave, and delete it here
+    static var sharingLeaveForget: Label { Label(.commons, 275) }
+
+    /// You aren’t in this book any more. What is here stays here.
+    static var sharingOutside: Label { Label(.commons, 276) }
+
+    /// Delete it here
+    static var sharingForget: Label { Label(.commons, 277) }
+
+    /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
+    static var sharingOverSentence: Label { Label(.commons, 278) }
+
+    /// Go on
+    static var sharingOver: Label { Label(.commons, 279) }
+
+    /// { $count ->
+    ///     [one] One piece of others can’t be opened and was left out.
+    ///    *[other] { $count } pieces of others can’t be opened and were left out.
+    /// }
+    static func sharingUnreadable(_ count: Int) -> Label {
+        Label(.commons, 280, [.number(count)])
+    }
+
+    /// No answer came. Nothing that you typed is lost: try again in a moment.
+    static var sharingUnanswered: Label { Label(.commons, 281) }
+
+    /// A name is missing, or is too long.
+    static var sharingBadName: Label { Label(.commons, 282) }
+
+    /// This belongs to { $hub }: open the app there, and use it in that.
+    static func sharingOtherHub(_ hub: String) -> Label {
+        Label(.commons, 283, [.text(hub)])
+    }
+
+    /// Share it
+    static var sharingShare: Label { Label(.commons, 284) }
+
+    /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
+    static var sharingShareSentence: Label { Label(.commons, 285) }
 }
 
 extension Catalogue {
@@ -808,7 +1001,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0m>0mN0oH0oP10A11^13113:14U14`15115@15G15Q15^15d16216?16U18?18g19919R19W19\\19c1:31=<1>Z1?01?51?k1@81@`1AU1Aa1BD1BU1Bf1CM1C^1Co1D41DE1DO1Db1E41EF1F[1Fi1G31G81GB1GK1GR1Ga1I]1Ib1Io1J>1JC1JJ1JT1Jd1Jm1K:1KD1LZ1N81Nd1PQ1R>1V61Z21ZD1Z]1\\<1\\N1^b1_21cW1cj1dD1eM1eT1e]1fd1fk1g61g;1g@1gG1gT1gg1gn1h@1hc1iZ1j31jF1jP1j`1jl1k0",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0m>0mN0oH0oP10A11^13113:14U14`15115@15G15Q15^15d16216?16U18?18g19919R19W19\\19c1:31=<1>Z1?01?51?k1@81@`1AU1Aa1BD1BU1Bf1CM1C^1Co1D41DE1DO1Db1E41EF1F[1Fi1G31G81GB1GK1GR1Ga1I]1Ib1Io1J>1JC1JJ1JT1Jd1Jm1K:1KD1LZ1N81Nd1PQ1R>1V61Z21ZD1Z]1\\<1\\N1^b1_21cW1cj1dD1eM1eT1e]1fd1fk1g61g;1g@1gG1gT1gg1gn1h@1hc1iZ1j31jF1jP1j`1jl1k01k=1lN20W21>21P21h22222I22Q22b23023L23n24>24P25225R25`25k26F26K26e27627A27P27X27b27k28228<28J28Z28k29@29R29^29m2;@2;V2;g2<b2<l2?S2?`2A02A62BI2Be2C?2D<2DK2Eh2En2Gh2Ho2IR2JN2JW2LZ",
                     patterns: """
                         Today
                         Due
@@ -1037,10 +1230,69 @@ extension Catalogue {
                         Recent searches
                         Forget them
                         All
+                        Shared books
+                        Books that you keep with others, sealed on each device: no server can read them.
+                        A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
+                        No book is shared in this browser yet.
+                        A new shared book
+                        What the book is called
+                        Your name
+                        What is in it at first
+                        Nothing
+                        All of this book
+                        Make the book
+                        Come into somebody’s book
+                        The invitation that you were sent
+                        Look what it is
+                        Bring a book back
+                        What stands on the recovery sheet
+                        The address and the nine words.
+                        Bring it back
+                        Invitation
+                        \u{1}0 invites you to “\u{1}1”
+                        Join
+                        Reads, writes and invites
+                        Reads and writes
+                        Only reads
+                        Recovery sheet
+                        Members
+                        You · \u{1}0
+                        Somebody
+                        Remove
+                        Let write
+                        Only let read
+                        Invite somebody
+                        What they may do
+                        For how many devices
+                        For how many days
+                        Make a link
+                        Send this link
+                        Whoever has it can come in by it, so send it to nobody else. It is shown only now.
+                        The link as a QR code
+                        Open invitations
+                        \u{2}0\u{3}one\u{4}For one device, until \u{1}1\u{3}\u{4}For \u{1}0 devices, until \u{1}1\u{5}
+                        Take back
+                        A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
+                        Make a sheet
+                        Print this or write it down: it is shown only now. Whoever has it has the book.
+                        Leave
+                        From then on nothing is exchanged with the others. What they have stays with them.
+                        Leave, and keep a copy here
+                        Leave, and delete it here
+                        You aren’t in this book any more. What is here stays here.
+                        Delete it here
+                        If whoever runs the hub says that this is right, go on: what is here is brought there again.
+                        Go on
+                        \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
+                        No answer came. Nothing that you typed is lost: try again in a moment.
+                        A name is missing, or is too long.
+                        This belongs to \u{1}0: open the app there, and use it in that.
+                        Share it
+                        With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_14S14f17317;18>19]1;81;?1<^1<h1=;1=G1=S1=`1>01>61>G1>Z1?81@j1AQ1Ak1BC1BJ1BO1BZ1Bm1FN1H>1HX1Hc1I_1Im1J>1KG1KX1LC1LT1Ln1M<1MM1Mg1N31NC1NR1Nn1OC1Oa1Po1QF1QS1Q[1Qi1R01R91RK1TE1TN1T]1Tn1U71U>1UJ1Ub1V31VD1VQ1Wg1YP1Z;1[j1]Z1aF1e<1eK1ed1gI1ga1jL1j]1oe20420I22122:22C23`23m24:24E24L24X24j25825?25Q26G27P28328M28Y28g291296",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_14S14f17317;18>19]1;81;?1<^1<h1=;1=G1=S1=`1>01>61>G1>Z1?81@j1AQ1Ak1BC1BJ1BO1BZ1Bm1FN1H>1HX1Hc1I_1Im1J>1KG1KX1LC1LT1Ln1M<1MM1Mg1N31NC1NR1Nn1OC1Oa1Po1QF1QS1Q[1Qi1R01R91RK1TE1TN1T]1Tn1U71U>1UJ1Ub1V31VD1VQ1Wg1YP1Z;1[j1]Z1aF1e<1eK1ed1gI1ga1jL1j]1oe20420I22122:22C23`23m24:24E24L24X24j25825?25Q26G27P28328M28Y28g29129629G2:e2?Y2@G2@`2A42A>2AT2A[2B12B>2B^2CB2CJ2C`2DJ2Dl2E92EC2Ea2Ek2FI2F\\2Ff2G>2GI2GR2GY2Gc2H42HE2HW2Hg2I>2IR2I^2J12KN2Kc2L62Lo2M=2PM2PZ2Qm2R72SQ2T82TT2UR2U`2WK2WX2Z22[F2[g2\\d2\\k2_3",
                     patterns: """
                         Heute
                         Fällig
@@ -1269,10 +1521,69 @@ extension Catalogue {
                         Letzte Suchen
                         Vergessen
                         Alle
+                        Geteilte Bücher
+                        Bücher, die du mit anderen führst, auf jedem Gerät versiegelt: kein Server kann sie lesen.
+                        Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt auch „tally book invite“ ein Buch.
+                        In diesem Browser ist noch kein Buch geteilt.
+                        Ein neues geteiltes Buch
+                        Wie das Buch heißt
+                        Dein Name
+                        Was anfangs darin ist
+                        Nichts
+                        Alles aus diesem Buch
+                        Buch anlegen
+                        In das Buch von jemandem kommen
+                        Die Einladung, die du bekommen hast
+                        Ansehen
+                        Ein Buch zurückholen
+                        Was auf dem Wiederherstellungsblatt steht
+                        Die Adresse und die neun Wörter.
+                        Zurückholen
+                        Einladung
+                        \u{1}0 lädt dich zu „\u{1}1“ ein
+                        Mitmachen
+                        Liest, schreibt und lädt ein
+                        Liest und schreibt
+                        Liest nur
+                        Wiederherstellungsblatt
+                        Mitglieder
+                        Du · \u{1}0
+                        Jemand
+                        Entfernen
+                        Schreiben lassen
+                        Nur lesen lassen
+                        Jemanden einladen
+                        Was erlaubt ist
+                        Für wie viele Geräte
+                        Für wie viele Tage
+                        Link machen
+                        Schick diesen Link
+                        Wer ihn hat, kommt damit herein; schick ihn also niemandem sonst. Er ist nur jetzt zu sehen.
+                        Der Link als QR-Code
+                        Offene Einladungen
+                        \u{2}0\u{3}one\u{4}Für ein Gerät, bis \u{1}1\u{3}\u{4}Für \u{1}0 Geräte, bis \u{1}1\u{5}
+                        Zurücknehmen
+                        Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt.
+                        Blatt machen
+                        Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
+                        Verlassen
+                        Von da an wird mit den anderen nichts mehr ausgetauscht. Was sie haben, bleibt bei ihnen.
+                        Verlassen und hier eine Kopie behalten
+                        Verlassen und hier löschen
+                        Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
+                        Hier löschen
+                        Sagt, wer den Hub betreibt, dass das richtig ist, dann mach weiter: was hier ist, wird wieder hingebracht.
+                        Weitermachen
+                        \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
+                        Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
+                        Ein Name fehlt oder ist zu lang.
+                        Das gehört zu \u{1}0: öffne dort die App und benutze es darin.
+                        Teilen
+                        Mit Leuten, die du einlädst, versiegelt, so dass kein Server mitlesen kann: als eigenes Buch, das mit dem anfängt, was in diesem ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13814j15<17<17H18E19c1;21;91<P1<_1<n1=A1=I1=W1=f1=k1>=1>U1?21@h1AN1Aa1B>1BD1BI1BR1Ba1FQ1H61HO1HW1IU1Id1J61K91KG1L01LA1LS1Lh1M91MJ1MQ1M^1Mm1N=1NW1Nn1P81PE1PR1PW1Pd1Pk1Q31QI1SH1SQ1S^1T41TE1TL1TY1Tn1U>1UP1U^1W41Xb1YF1[71\\i1bk1iE1iR1ik1kO1ka1n=1nV23L23^24625M25U25]27727@27M27V27]27h28:28R28X28j29V2:Z2;=2;W2;e2<62<@2<F",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13814j15<17<17H18E19c1;21;91<P1<_1<n1=A1=I1=W1=f1=k1>=1>U1?21@h1AN1Aa1B>1BD1BI1BR1Ba1FQ1H61HO1HW1IU1Id1J61K91KG1L01LA1LS1Lh1M91MJ1MQ1M^1Mm1N=1NW1Nn1P81PE1PR1PW1Pd1Pk1Q31QI1SH1SQ1S^1T41TE1TL1TY1Tn1U>1UP1U^1W41Xb1YF1[71\\i1bk1iE1iR1ik1kO1ka1n=1nV23L23^24625M25U25]27727@27M27V27]27h28:28R28X28j29V2:Z2;=2;W2;e2<62<@2<F2<V2=m2BO2CG2C`2D82DD2Dc2Di2E<2EJ2Ef2FB2FV2Fh2GO2Go2H82H?2HU2H[2I22IA2IP2Ic2Ij2J32J<2JD2JT2Jh2K82KK2Kb2L42LA2LS2Md2N;2NI2P42P;2SG2SV2TZ2T_2Uo2VJ2V^2WW2Wc2Y=2YF2\\V2^82^Z2_V2_`2al",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1501,6 +1812,65 @@ extension Catalogue {
                         Ricerche recenti
                         Dimentica
                         Tutti
+                        Libri condivisi
+                        Libri che tieni con altri, sigillati su ogni dispositivo: nessun server può leggerli.
+                        Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa anche «tally book invite» condivide un libro.
+                        In questo browser non è ancora condiviso nessun libro.
+                        Un nuovo libro condiviso
+                        Come si chiama il libro
+                        Il tuo nome
+                        Che cosa contiene all’inizio
+                        Nulla
+                        Tutto questo libro
+                        Crea il libro
+                        Entra nel libro di qualcuno
+                        L’invito che hai ricevuto
+                        Guarda che cos’è
+                        Recupera un libro
+                        Ciò che c’è sul foglio di recupero
+                        L’indirizzo e le nove parole.
+                        Recupera
+                        Invito
+                        \u{1}0 ti invita a «\u{1}1»
+                        Entra
+                        Legge, scrive e invita
+                        Legge e scrive
+                        Legge soltanto
+                        Foglio di recupero
+                        Membri
+                        Tu · \u{1}0
+                        Qualcuno
+                        Rimuovi
+                        Lascia scrivere
+                        Lascia solo leggere
+                        Invita qualcuno
+                        Che cosa può fare
+                        Per quanti dispositivi
+                        Per quanti giorni
+                        Crea un link
+                        Invia questo link
+                        Chi lo ha può entrare, quindi non inviarlo a nessun altro. Si vede solo adesso.
+                        Il link come codice QR
+                        Inviti aperti
+                        \u{2}0\u{3}one\u{4}Per un dispositivo, fino al \u{1}1\u{3}many\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{3}\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{5}
+                        Ritira
+                        Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server.
+                        Crea un foglio
+                        Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
+                        Esci
+                        Da allora non si scambia più nulla con gli altri. Ciò che hanno resta a loro.
+                        Esci e tieni una copia qui
+                        Esci ed elimina qui
+                        Non sei più in questo libro. Ciò che è qui resta qui.
+                        Elimina qui
+                        Se chi gestisce l’hub dice che è giusto, continua: ciò che è qui vi viene riportato.
+                        Continua
+                        \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
+                        Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
+                        Manca un nome, o è troppo lungo.
+                        Questo appartiene a \u{1}0: apri lì l’app e usalo in quella.
+                        Condividi
+                        Con le persone che inviti, sigillato in modo che nessun server possa leggere: come libro a sé, che comincia con ciò che c’è in questo.
                         """)
             }
         }

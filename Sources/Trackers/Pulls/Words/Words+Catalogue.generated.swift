@@ -975,7 +975,7 @@ extension Words {
 extension Catalogue {
     fileprivate static var pulls: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(10)
+            Catalogue(11)
         #else
         Catalogue { language in
             switch language {

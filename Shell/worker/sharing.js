@@ -1,0 +1,113 @@
+// What is posted to the screens of shared books. The core of the book in question talks to the hub first, and then says
+// what came of it.
+
+import { answer, answerFrame, frameOf, responseOf } from "./answers.js";
+import { complete } from "./cores.js";
+import { copyOf, dropCopy, renewCores } from "./copy.js";
+import { endings, talk, verbs } from "./hub.js";
+import { hasWhole } from "./pieces.js";
+import { forgetShared, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
+
+const screen = "/settings/sharing";
+
+/** Does what a form asks for, and answers it. */
+export async function share(copy, request) {
+  const fields = new URLSearchParams(await request.clone().text());
+  switch (fields.get("do")) {
+    case "new": return comeInto(newKey(), copy, request, fields.get("with") === "all" ? copy : null);
+    case "recover": return comeInto(newKey(), copy, request);
+    case "look": return look(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
+    case "come": return comeInto(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
+    case "leave": return leave(copy, request, fields.has("keep"));
+    case "forget": return copy.isShared ? forget(copy) : answer(copy, request);
+    default: return done(copy, request);
+  }
+}
+
+/** Does what only the core of this book has to do with; what was entered shows once it was fetched. */
+async function done(copy, request) {
+  const { ending, response } = await perform(copy, await frameOf(copy, request));
+  if (ending === endings.done && copy.isShared) await talk(copy, verbs.exchange).catch(() => {});
+  return response;
+}
+
+/** Shows what an invitation leads to: the book itself, if this device is in already, as far as is known or the hub says. */
+async function look(key, copy, request) {
+  const made = copyOf(key);
+  const entry = await sharedBook(key);
+  if (entry?.isPending && (await talk(made, verbs.exchange)).ending === endings.done) await keepAsWhole(made, entry.name);
+  return (await made.link.hasBook()) ? Response.redirect(`${made.base}/`, 303) : done(copy, request);
+}
+
+/** From now on the book is in the list, and answered here. */
+async function keepAsWhole(made, name) {
+  await keepShared({ key: made.key, name });
+  await made.pieces.setFact("whole", true);
+  renewCores();
+}
+
+/**
+ * Has a book's core do what is posted in a frame: what came of it, what the book is called, and what to answer.
+ */
+async function perform(copy, frame) {
+  try {
+    const { ending, name, told } = await talk(copy, verbs.perform, frame, (core) => core.exchange(frame));
+    return { ending, name, response: await responseOf(copy, told) };
+  } catch (error) {
+    console.warn("not done:", error);
+    return { ending: endings.failed, name: "", response: await answerFrame(copy, frame) };
+  }
+}
+
+/** Makes a copy for a book that is founded, joined or brought back; it stays if this device is in then. */
+async function comeInto(key, copy, request, source = null) {
+  const made = copyOf(key);
+  if (await made.link.hasBook()) return Response.redirect(`${made.base}/`, 303);
+  const frame = await frameOf(copy, request);
+  if (source) await fill(made, source);
+  const { ending, name, response } = await perform(made, frame);
+  if (ending === endings.done) {
+    await keepAsWhole(made, name || (await sharedBook(key))?.name || "?");
+  } else if (ending === endings.unanswered && name) {
+    // It may have been let in all the same: whoever tries again is known by the same keys.
+    await keepShared({ key, name, isPending: true });
+  } else {
+    await remove(made);
+  }
+  return response;
+}
+
+/** Begins a book with all that is in another. */
+async function fill(made, source) {
+  await source.desk.do(complete);
+  const everything = await source.desk.do((core) => core.hub(verbs.give, new Uint8Array()));
+  await made.desk.do(complete);
+  await made.desk.do((core) => core.hub(verbs.take, everything));
+  for (const hash of (await source.pieces.allPieces()).files) {
+    await made.pieces.keepFile(hash, await source.pieces.keptFile(hash));
+  }
+}
+
+async function leave(copy, request, keeps) {
+  const { ending, response } = await perform(copy, await frameOf(copy, request));
+  if (ending !== endings.done) return response;
+  if (!keeps) return forget(copy);
+  const { name } = (await sharedBook(copy.key)) ?? { name: "?" };
+  await keepShared({ key: copy.key, name, isLeft: true });
+  return response;
+}
+
+/** Deletes a book from this browser. */
+async function forget(copy) {
+  await remove(copy);
+  renewCores();
+  const [other] = await sharedBooks();
+  const isFirstHere = await hasWhole("");
+  return Response.redirect(isFirstHere ? screen : other ? `/books/${other.key}${screen}` : "/", 303);
+}
+
+async function remove(copy) {
+  dropCopy(copy);
+  await forgetShared(copy.key);
+  await copy.pieces.deleteAll();
+}

@@ -1,0 +1,245 @@
+import Kernel
+
+// A book that several people keep: who is in it, and who comes in and goes.
+extension Commons {
+    static func sharedBook(
+        _ state: HubState, _ panel: SharingPanel, _ page: Page
+    ) throws(BookError) -> Response {
+        let (language, settings) = (page.language, try SettingsList(page, chosen: .sharing))
+        if case .sheet(let sheet) = panel.outcome { return sheetPage(sheet, settings, page) }
+        if case .invited(let link) = panel.outcome { return invitationPage(link, settings, page) }
+        return page.screen(
+            language(CommonsText.sharingMembers), tint: .home, status: panel.status
+        ) { html in
+            settings.beside(html) {
+                sharingHeading(CommonsText.sharingMembers, page, html)
+                html.isLooking = false
+                sharingProblem(panel, page, html)
+                guard let list = state.list, let own = list.member(state.own.id) else {
+                    return outsider(page, html)
+                }
+                if panel.isRolledBack { rolledBack(page, html) }
+                members(list, own, state, page, html)
+                if state.unreadable > 0 {
+                    html.footnote(
+                        language(CommonsText.sharingUnreadable(Int(clamping: state.unreadable))),
+                        icon: .warning)
+                }
+                if own.role.mayInvite { inviting(list, page, html) }
+                leaving(page, html)
+            }
+        }
+    }
+
+    /// For who isn't in the book any more, or was never heard to be.
+    static func outsider(_ page: Page, _ html: HTML) {
+        html.footnote(page.language(CommonsText.sharingOutside), icon: .info)
+        html.card { deed("forget", CommonsText.sharingForget, [], .danger, page, html) }
+    }
+
+    private static func rolledBack(_ page: Page, _ html: HTML) {
+        html.card {
+            html.p { html.text(page.language(CommonsText.sharingOverSentence)) }
+            deed("over", CommonsText.sharingOver, [], .plain, page, html)
+        }
+    }
+
+    private static func deed(
+        _ deed: String, _ label: Label, _ more: [(name: String, value: String)], _ tone: Tone,
+        _ page: Page, _ html: HTML, class name: String = "button"
+    ) {
+        html.form(
+            .method("post"), .action(AppAddress.sharing.path), .class("post")
+        ) {
+            html.hiddenFields([("do", deed)] + more)
+            html.button(
+                .type("submit"), .class(tone == .danger ? name + " danger" : name)
+            ) { html.span { html.text(page.language(label)) } }
+        }
+    }
+
+    private static func members(
+        _ list: MemberList, _ own: MemberList.Member, _ state: HubState, _ page: Page, _ html: HTML
+    ) {
+        let language = page.language
+        html.group(id: "members") {
+            for member in list.members {
+                let isOwn = member.id == own.id
+                let name = state.names[member.id] ?? language(CommonsText.sharingSomebody)
+                let title = member.role == .sheet ? language(CommonsText.sharingSheet) : name
+                let may = language(member.role.may)
+                html.row(
+                    Row(
+                        id: "member-" + member.id.hex, title: title,
+                        subtitle: isOwn
+                            ? language(CommonsText.sharingYou(may))
+                            : member.role == .sheet ? nil : may, symbol: .icon(.people)),
+                    leading: {},
+                    trailing: {
+                        guard own.role.mayInvite, !isOwn else { return }
+                        let id = [(name: "id", value: member.id.hex)]
+                        if let next = member.role.other {
+                            deed(
+                                "role", next.become, id + [(name: "role", value: next.name)],
+                                .plain, page, html, class: "button quiet small")
+                        }
+                        deed(
+                            "remove", CommonsText.sharingRemove, id, .danger, page, html,
+                            class: "button small")
+                    })
+            }
+        }
+    }
+
+    /// The link that lets somebody in, to send and to be scanned.
+    private static func invitationPage(
+        _ link: InvitationLink, _ settings: SettingsList, _ page: Page
+    ) -> Response {
+        let language = page.language
+        return page.screen(language(CommonsText.sharingSend), tint: .home) { html in
+            settings.beside(html) {
+                shownOnce(CommonsText.sharingSend, page, html)
+                html.card {
+                    html.p { html.text(language(CommonsText.sharingSendSentence)) }
+                    if let code = QRCode(link.text) {
+                        html.qrCode(code, label: language(CommonsText.sharingCode))
+                    }
+                    html.p(.class("work"), .id("invitation")) {
+                        html.code { html.text(link.text) }
+                    }
+                    html.handOver("invitation")
+                    html.buttonBar {
+                        html.buttonLink(
+                            language(CommonsText.deviceDone), href: AppAddress.sharing.path)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func shownOnce(_ title: Label, _ page: Page, _ html: HTML) {
+        html.largeTitle(
+            Heading(
+                page.language(title),
+                back: Link(
+                    page.language(CommonsText.sharingMembers), href: AppAddress.sharing.path)))
+    }
+
+    private static func inviting(_ list: MemberList, _ page: Page, _ html: HTML) {
+        let language = page.language
+        html.sectionTitle(language(CommonsText.sharingInvite))
+        html.card {
+            html.form(
+                .method("post"), .action(AppAddress.sharing.path), .class("form")
+            ) {
+                html.hiddenFields([("do", "invite")])
+                html.selectField(
+                    FormField("role", label: language(CommonsText.sharingMay), value: "editor"),
+                    [Role.editor, .viewer, .owner].map {
+                        FormField.Choice($0.name, language($0.may))
+                    })
+                html.selectField(
+                    FormField("uses", label: language(CommonsText.sharingUses), value: "1"),
+                    ["1", "2", "3", "5", "10", "30"].map { FormField.Choice($0, $0) })
+                html.selectField(
+                    FormField("days", label: language(CommonsText.sharingDays), value: "7"),
+                    ["1", "7", "30"].map { FormField.Choice($0, $0) })
+                html.buttonBar {
+                    html.submitButton(language(CommonsText.sharingMakeLink))
+                }
+            }
+        }
+        openInvitations(list, page, html)
+        html.sectionTitle(language(CommonsText.sharingSheet))
+        html.card {
+            html.p { html.text(language(CommonsText.sharingSheetSentence)) }
+            deed("sheet", CommonsText.sharingMakeSheet, [], .plain, page, html)
+        }
+    }
+
+    private static func openInvitations(_ list: MemberList, _ page: Page, _ html: HTML) {
+        let (language, context) = (page.language, page.request.context)
+        let open = list.invitations.filter { context.now <= $0.invitation.ends }
+        if open.isEmpty { return }
+        html.sectionTitle(language(CommonsText.sharingOpen))
+        html.group(id: "invitations") {
+            for each in open {
+                let day = each.invitation.ends.date(utcOffset: context.utcOffset)
+                let left = Int(clamping: each.invitation.uses - each.used)
+                html.row(
+                    Row(
+                        id: "invitation-" + each.id.hex,
+                        title: language(each.invitation.role.may),
+                        subtitle: language(
+                            CommonsText.sharingUntil(
+                                count: left, date: language.date(day, style: .medium)))),
+                    leading: {},
+                    trailing: {
+                        deed(
+                            "withdraw", CommonsText.sharingWithdraw,
+                            [(name: "id", value: each.id.hex)], .plain, page, html,
+                            class: "button small")
+                    })
+            }
+        }
+    }
+
+    private static func leaving(_ page: Page, _ html: HTML) {
+        let language = page.language
+        html.sectionTitle(language(CommonsText.sharingLeave))
+        html.card {
+            html.p { html.text(language(CommonsText.sharingLeaveSentence)) }
+            html.buttonBar {
+                deed(
+                    "leave", CommonsText.sharingLeaveKeep, [(name: "keep", value: "yes")], .plain,
+                    page, html)
+                deed("leave", CommonsText.sharingLeaveForget, [], .danger, page, html)
+            }
+        }
+    }
+
+    /// A page to print.
+    private static func sheetPage(
+        _ sheet: RecoverySheet, _ settings: SettingsList, _ page: Page
+    ) -> Response {
+        let language = page.language
+        return page.screen(language(CommonsText.sharingSheet), tint: .home) { html in
+            settings.beside(html) {
+                shownOnce(CommonsText.sharingSheet, page, html)
+                html.card {
+                    html.p { html.text(language(CommonsText.sharingKeepSheet)) }
+                    html.div(.id("sheet-words")) {
+                        if let title = page.bookTitle {
+                            html.p { html.strong { html.text(title) } }
+                        }
+                        for line in sheet.text.utf8.split(separator: UInt8(ascii: "\n")) {
+                            html.p { html.code { html.text(String(Substring(line))) } }
+                        }
+                    }
+                    html.printAndShare("sheet-words")
+                }
+            }
+        }
+    }
+}
+
+extension SharingPanel {
+    fileprivate var isRolledBack: Bool {
+        if case .failed(.lies(.rolledBack)) = outcome { true } else { false }
+    }
+}
+
+extension Role {
+    /// What an owner may make of somebody with one tap.
+    fileprivate var other: Role? {
+        switch self {
+        case .viewer: .editor
+        case .editor: .viewer
+        case .owner, .sheet: nil
+        }
+    }
+
+    fileprivate var become: Label {
+        self == .editor ? CommonsText.sharingLetWrite : CommonsText.sharingLetRead
+    }
+}

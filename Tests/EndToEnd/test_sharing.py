@@ -1,0 +1,286 @@
+"""Books that several people keep, each in a browser of their own, over the hub of a server that can read none of it."""
+import re
+import socket
+import subprocess
+import tempfile
+import urllib.parse
+
+from app import App, own, tally_path
+from device import Device
+from proxy import Proxy
+
+LAUNCHES = True
+BASE = re.compile(r"/books/~[a-z0-9]+")
+
+
+def _base(device):
+    return BASE.search(device.page.url).group()
+
+
+def _found(device, name="Household", me="Anna", everything=False):
+    """Makes a shared book; gives what its addresses begin with."""
+    device.page.goto(device.address + "/settings/sharing")
+    device.page.get_by_label("What the book is called").first.fill(name)
+    device.page.get_by_label("Your name").first.fill(me)
+    if everything:
+        device.page.get_by_role("radio", name="All of this book").check(force=True)
+    device.page.get_by_role("button", name="Make the book").click()
+    device.page.wait_for_url("**/books/~*/settings/sharing")
+    device.page.get_by_text("You · Reads, writes and invites").wait_for()
+    return _base(device)
+
+
+def _invite(device, role="Reads and writes", uses="1"):
+    device.page.goto(device.address + _base(device) + "/settings/sharing")
+    device.page.get_by_label("What they may do").select_option(label=role)
+    device.page.get_by_label("For how many devices").select_option(uses)
+    device.page.get_by_role("button", name="Make a link").click()
+    link = device.page.locator("#invitation").inner_text().strip()
+    assert re.fullmatch(re.escape(device.address) + "/join#[0-9a-z]{32}", link), link
+    device.page.get_by_role("link", name="Done").click()
+    device.page.get_by_role("heading", name="Members").wait_for()
+    return link
+
+
+def _join(device, link, me="Bruno"):
+    device.page.goto(link)
+    device.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+    device.page.get_by_label("Your name").fill(me)
+    device.page.get_by_role("button", name="Join").click()
+    device.page.wait_for_url("**/books/~*/")
+    return _base(device)
+
+
+def _sees(device, base, name):
+    device.show(base + "/priorities")
+    device.page.get_by_role("link", name=name, exact=True).first.wait_for()
+
+
+def _two(chromium, role="Reads and writes"):
+    app = App(sample=False)
+    anna, bruno = Device(chromium, app.address), Device(chromium, app.address)
+    anna.settle()
+    base = _found(anna)
+    return app, anna, base, bruno, _join(bruno, _invite(anna, role))
+
+
+def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    _sees(bruno, theirs, "Milk")
+    assert anna.add("Saffron", at=base) == 200
+    # Nobody touches this page meanwhile.
+    bruno.page.get_by_role("link", name="Saffron", exact=True).first.wait_for()
+    bruno.page.get_by_role("button", name="Got it: Milk").first.click()
+    anna.page.get_by_role("link", name="Milk", exact=True).first.wait_for(state="detached")
+    assert "Milk" not in app.tally("list", "essential", "--all"), "the server's own book has none of it"
+
+
+def whoever_may_only_look_is_offered_nothing_else(chromium):
+    _, anna, base, bruno, theirs = _two(chromium, "Only reads")
+    assert anna.add("Milk", at=base) == 200
+    _sees(bruno, theirs, "Milk")
+    assert bruno.page.get_by_role("button", name="Got it: Milk").count() == 0
+    assert bruno.add("Saffron", at=theirs) == 403
+    bruno.faults.clear()  # 403
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.get_by_text("You · Only reads").wait_for()
+    assert bruno.page.get_by_role("button", name="Make a link").count() == 0
+    _promote(anna, base, "Let write")
+    bruno.page.get_by_text("You · Reads and writes").wait_for()
+    assert bruno.add("Saffron", at=theirs) == 200
+    _sees(anna, base, "Saffron")
+
+
+def _promote(anna, base, button):
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name=button).click()
+    anna.page.get_by_role("button", name="Only let read").wait_for()
+
+
+def whoever_is_removed_keeps_what_was_there_and_gets_nothing_more(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Milk", at=base) == 200
+    _sees(bruno, theirs, "Milk")
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Remove").click()
+    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    assert anna.add("Saffron", at=base) == 200
+    bruno.show(theirs + "/settings")
+    bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    bruno.show(theirs + "/priorities")
+    assert bruno.page.get_by_role("link", name="Milk", exact=True).count() >= 1
+    assert bruno.page.get_by_role("link", name="Saffron", exact=True).count() == 0
+    bruno.faults.clear()  # 401 of the hub
+
+
+def an_invitation_lets_in_as_many_as_it_says_and_none_once_taken_back(chromium):
+    app, anna, base, _, _ = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    link = _invite(anna)
+    clara, dora = Device(chromium, app.address), Device(chromium, app.address)
+    _join(clara, link, "Clara")
+    dora.page.goto(link)
+    dora.page.get_by_text("The link or the sheet leads to no book").wait_for()
+    other = _invite(anna, uses="5")
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.get_by_role("button", name="Take back").wait_for(state="detached")
+    dora.page.goto("about:blank")
+    dora.page.goto(other)
+    dora.page.get_by_text("The link or the sheet leads to no book").wait_for()
+    dora.page.get_by_label("The invitation that you were sent").fill(other[:-2])
+    dora.page.get_by_role("button", name="Look what it is").click()
+    dora.page.get_by_text("The invitation isn’t whole").wait_for()
+    dora.faults.clear()  # 401 of the hub, and 422
+
+
+def a_sheet_brings_a_book_back_when_no_device_is_left(chromium):
+    app = App(sample=False)
+    anna = Device(chromium, app.address)
+    anna.settle()
+    base = _found(anna)
+    assert anna.add("Milk", at=base) == 200
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Make a sheet").click()
+    anna.page.locator("#sheet-words").wait_for()
+    words = anna.page.locator("#sheet-words code").all_inner_texts()
+    assert len(words) == 4 and len(" ".join(words[1:]).split()) == 9, words
+    anna.close()
+    again = Device(chromium, app.address)
+    again.settle()
+    again.page.goto(app.address + "/settings/sharing")
+    again.page.get_by_label("What stands on the recovery sheet").fill("\n".join(words))
+    again.page.locator("#recover-name").fill("Household")
+    again.page.locator("#recover-me").fill("Anna")
+    again.page.get_by_role("button", name="Bring it back").click()
+    again.page.wait_for_url("**/books/~*/settings/sharing")
+    _sees(again, _base(again), "Milk")
+
+
+def what_is_written_while_the_hub_is_away_comes_when_it_is_back(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    app.halt()
+    assert bruno.add("Milk", at=theirs) == 200
+    bruno.show(theirs + "/priorities")
+    bruno.page.locator("main").get_by_text("Offline").wait_for()
+    app.resume()
+    _sees(anna, base, "Milk")
+
+
+def a_book_begins_with_all_of_another_and_is_shared_with_a_command_line(chromium):
+    app = App(sample=False)
+    app.tally("add", "essential", "name=Milk", "level=high")
+    anna = Device(chromium, app.address)
+    anna.settle()
+    base = _found(anna, everything=True)
+    _sees(anna, base, "Milk")
+    link = _invite(anna)
+    with tempfile.TemporaryDirectory() as folder:
+        def tally(*arguments):
+            command = [tally_path(), arguments[0], "--data", folder, *arguments[1:]]
+            done = subprocess.run(command, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
+            return done.stdout
+        tally("book", "join", link, "--as", "Clara")
+        assert "Milk" in tally("list", "--book", "Household", "essential", "--all")
+        tally("add", "--book", "Household", "essential", "name=Saffron", "level=high")
+        tally("sync", "--book", "Household")
+        _sees(anna, base, "Saffron")
+        assert "Anna" in tally("book", "members", "--book", "Household")
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_text("Clara").wait_for()
+    anna.page.get_by_role("button", name="Leave, and delete it here").click()
+    anna.page.get_by_text("A book needs an owner").wait_for()
+    anna.faults.clear()  # 422
+
+
+def whoever_leaves_keeps_a_copy_or_none(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Milk", at=base) == 200
+    _sees(bruno, theirs, "Milk")
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    bruno.page.get_by_role("heading", name="Shared books").wait_for()
+    _sees(bruno, theirs, "Milk")
+    clara = Device(chromium, app.address)
+    hers = _join(clara, _invite(anna), "Clara")
+    clara.page.goto(clara.address + hers + "/settings/sharing")
+    clara.page.get_by_role("button", name="Leave, and delete it here").click()
+    clara.page.wait_for_url(lambda url: "~" not in url)
+    assert clara.page.evaluate("async () => (await indexedDB.databases()).every(({name}) => !name.includes('~'))")
+
+
+def whoever_is_invited_need_not_be_let_in_to_the_server(chromium):
+    app = App(sample=False)
+    server = Proxy(app.address)
+    anna, bruno = Device(chromium, server.address), Device(chromium, server.address)
+    anna.page.goto(server.address + urllib.parse.urlsplit(app.tally("device", "add").split()[0]).path)
+    anna.page.get_by_label("What this device is called").fill("Laptop")
+    anna.page.get_by_role("button", name="Let this device in").click()
+    anna.settle()
+    base = _found(anna)
+    theirs = _join(bruno, _invite(anna))
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    bruno.page.goto(server.address + "/")
+    bruno.page.wait_for_url("**" + theirs + "/")
+    bruno.page.goto(server.address + theirs + "/settings/sharing")
+    bruno.page.get_by_text("You · Reads and writes").wait_for()
+    bruno.faults.clear()  # 401 of the server
+    server.close()
+
+
+class _Deaf(Proxy):
+    """Carries requests to a hub, and loses the answer to the third after `loses` was set."""
+
+    fields = b""
+    loses = False
+    count = 0
+
+    def bring(self, server, client, line):
+        if self.loses and line.startswith("POST /hub/v1"):
+            self.count += 1
+            if self.count == 3:
+                while server.recv(65536):
+                    pass
+                return client.shutdown(socket.SHUT_RDWR)
+        super().bring(server, client, line)
+
+
+def whoever_hears_no_answer_tries_again_and_is_in_once(chromium):
+    app = App(sample=False)
+    server = _Deaf(app.address)
+    anna, bruno = Device(chromium, server.address), Device(chromium, server.address)
+    anna.settle()
+    base = _found(anna)
+    link = _invite(anna)
+    bruno.page.goto(link)
+    bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+    # She looks nothing up meanwhile.
+    anna.page.goto("about:blank")
+    server.loses = True
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.get_by_text("No answer came.").wait_for()
+    bruno.page.goto("about:blank")
+    theirs = _join_again(bruno, link)
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_text("Bruno").wait_for()
+    assert anna.page.locator("#members .row").count() == 2
+    bruno.faults.clear()  # the answer that was lost, and 401 of the hub
+    server.close()
+
+
+def _join_again(device, link):
+    """The link leads to nothing any more, and this device is in by it."""
+    device.page.goto(link)
+    device.page.wait_for_url("**/books/~*/")
+    return _base(device)
+
+
+def tests():
+    return own(globals())

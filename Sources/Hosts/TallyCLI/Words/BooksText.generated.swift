@@ -81,87 +81,107 @@ enum BooksText {
         Label(.books, 15, [.text(names)])
     }
 
+    /// “{ $title }” is in “{ $book }” again, and no longer in “{ $other }”.
+    static func tookBack(title: String, book: String, other: String) -> Label {
+        Label(.books, 16, [.text(title), .text(book), .text(other)])
+    }
+
+    /// “{ $title }” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
+    static func cameFromElsewhere(_ title: String) -> Label {
+        Label(.books, 17, [.text(title)])
+    }
+
+    /// “{ $title }” was moved to a book that isn’t here, or is in the trash: nothing was done. “{ $command }” brings it back here; the other book keeps it as well.
+    static func wentElsewhere(title: String, command: String) -> Label {
+        Label(.books, 18, [.text(title), .text(command)])
+    }
+
+    /// “{ $title }” was changed in “{ $book }” since it was moved, so it stays there, as it is now. “{ $command }” moves it back.
+    static func usedSince(title: String, book: String, command: String) -> Label {
+        Label(.books, 19, [.text(title), .text(book), .text(command)])
+    }
+
     /// “{ $name }”:
     static func syncing(_ name: String) -> Label {
-        Label(.books, 16, [.text(name)])
+        Label(.books, 20, [.text(name)])
     }
 
     /// The server has a book “{ $name }” too, which is another than the one of that name here: rename one of them, then sync again.
     static func sameNameThere(_ name: String) -> Label {
-        Label(.books, 17, [.text(name)])
+        Label(.books, 21, [.text(name)])
     }
 
     /// “{ $name }” has no server yet; “tally sync URL --book” gives it one.
     static func noServer(_ name: String) -> Label {
-        Label(.books, 18, [.text(name)])
+        Label(.books, 22, [.text(name)])
     }
 
     /// There is no book “{ $name }” yet; what is added to it makes it.
     static func notYet(_ name: String) -> Label {
-        Label(.books, 19, [.text(name)])
+        Label(.books, 23, [.text(name)])
     }
 
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 20, [.text(name)])
+        Label(.books, 24, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 21, [.text(name)])
+        Label(.books, 25, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 22, [.text(name)])
+        Label(.books, 26, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 23, [.text(name)])
+        Label(.books, 27, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 24, [.text(name), .text(most)])
+        Label(.books, 28, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 25) }
+    static var first: Label { Label(.books, 29) }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
     static func full(_ most: String) -> Label {
-        Label(.books, 26, [.text(most)])
+        Label(.books, 30, [.text(most)])
     }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 27, [.text(name), .text(key), .text(path)])
+        Label(.books, 31, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 28, [.text(title)])
+        Label(.books, 32, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 29, [.text(book)])
+        Label(.books, 33, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 30, [.text(file), .text(name)])
+        Label(.books, 34, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 31, [.text(path)])
+        Label(.books, 35, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 32, [.text(path)])
+        Label(.books, 36, [.text(path)])
     }
 }
 
@@ -171,7 +191,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<X0=^0>[0?60@B0@j0AL0BU0Cc0Ek0Hk0J:0J`0LZ0O40P8",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;N0=Z0?o0A]0Ag0Ca0Dg0Ed0F?0GK0H30HU0I^0Jl0M40P40QC0Qi0Sc0V=0WA",
                     patterns: """
                         Book
                         Name
@@ -189,6 +209,10 @@ extension Catalogue {
                         “\u{1}0” \u{2}2\u{3}0\u{4}is in “\u{1}1” now.\u{3}one\u{4}and \u{1}2 record with it are in “\u{1}1” now.\u{3}\u{4}and \u{1}2 records with it are in “\u{1}1” now.\u{5} Others here refer to it, so it stays as well.
                         Needed here as well, and so in both books: \u{1}0.
                         Here it is off: \u{1}0.
+                        “\u{1}0” is in “\u{1}1” again, and no longer in “\u{1}2”.
+                        “\u{1}0” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
+                        “\u{1}0” was moved to a book that isn’t here, or is in the trash: nothing was done. “\u{1}1” brings it back here; the other book keeps it as well.
+                        “\u{1}0” was changed in “\u{1}1” since it was moved, so it stays there, as it is now. “\u{1}2” moves it back.
                         “\u{1}0”:
                         The server has a book “\u{1}0” too, which is another than the one of that name here: rename one of them, then sync again.
                         “\u{1}0” has no server yet; “tally sync URL --book” gives it one.
@@ -209,7 +233,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0=Y0>f0?n0@O0A`0BM0Bn0D=0EV0Gb0Jo0LH0Lh0Nh0QM0RX",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<J0>b0AM0CP0CZ0E[0Fh0H00HQ0Ib0JO0K00L?0MX0Od0S10TJ0Tj0Vj0YO0ZZ",
                     patterns: """
                         Buch
                         Name
@@ -227,6 +251,10 @@ extension Catalogue {
                         „\u{1}0“ \u{2}2\u{3}0\u{4}ist jetzt in „\u{1}1“.\u{3}one\u{4}und \u{1}2 Eintrag dazu sind jetzt in „\u{1}1“.\u{3}\u{4}und \u{1}2 Einträge dazu sind jetzt in „\u{1}1“.\u{5} Anderes hier verweist darauf, darum bleibt es auch hier.
                         Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
                         Hier steht es nicht mehr auf: \u{1}0.
+                        „\u{1}0“ ist wieder in „\u{1}1“ und nicht mehr in „\u{1}2“.
+                        „\u{1}0“ kam durch Verschieben aus einem Buch, das nicht hier ist oder im Papierkorb liegt. Nur hier widerrufen wäre es in keinem: Nichts wurde getan.
+                        „\u{1}0“ wurde in ein Buch verschoben, das nicht hier ist oder im Papierkorb liegt: Nichts wurde getan. „\u{1}1“ holt es hierher zurück; das andere Buch behält es auch.
+                        „\u{1}0“ wurde in „\u{1}1“ seit dem Verschieben geändert und bleibt darum dort, wie es jetzt ist. „\u{1}2“ verschiebt es zurück.
                         „\u{1}0“:
                         Auch der Server hat ein Buch „\u{1}0“, ein anderes als das hier mit diesem Namen: eines umbenennen, dann noch einmal abgleichen.
                         „\u{1}0“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
@@ -247,7 +275,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=]0>g0?l0@H0AK0Ao0BL0Cd0E20G40Ik0K80KR0MZ0P40QJ",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<S0>^0A:0Bo0C70Dm0F70G<0GX0H[0I?0I\\0K40LB0ND0Q;0RH0Rb0Tj0WD0XZ",
                     patterns: """
                         Libro
                         Nome
@@ -265,6 +293,10 @@ extension Catalogue {
                         «\u{1}0» \u{2}2\u{3}0\u{4}ora è in «\u{1}1».\u{3}one\u{4}e \u{1}2 voce con lei ora sono in «\u{1}1».\u{3}many\u{4}e \u{1}2 di voci con lei ora sono in «\u{1}1».\u{3}\u{4}e \u{1}2 voci con lei ora sono in «\u{1}1».\u{5} Altre voci qui vi rimandano, perciò resta anche qui.
                         Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
                         Qui non è più in: \u{1}0.
+                        «\u{1}0» è di nuovo in «\u{1}1», e non più in «\u{1}2».
+                        «\u{1}0» è venuto da un libro che non è qui, o è nel cestino. Annullato solo in questo, non sarebbe in nessuno: non è stato fatto nulla.
+                        «\u{1}0» è stato spostato in un libro che non è qui, o è nel cestino: non è stato fatto nulla. «\u{1}1» lo riporta qui; l’altro libro lo tiene anche lui.
+                        «\u{1}0» è stato modificato in «\u{1}1» dopo lo spostamento, perciò resta lì com’è ora. «\u{1}2» lo sposta indietro.
                         «\u{1}0»:
                         Anche il server ha un libro «\u{1}0», diverso da quello che qui ha quel nome: rinominane uno, poi sincronizza di nuovo.
                         «\u{1}0» non ha ancora un server; «tally sync URL --book» gliene dà uno.

@@ -62,7 +62,8 @@ struct RelocationTests {
     @discardableResult
     private func takeBack(_ action: Stamp?, _ device: Device) throws -> Stamp? {
         wait()
-        let crossing = try #require(try device.book.crossing(at: #require(action)))
+        let action = try #require(action)
+        let crossing = try #require(try device.book.crossing(at: action))
         return try device.book.takeBack(crossing)
     }
 

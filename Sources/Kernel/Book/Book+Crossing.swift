@@ -97,11 +97,13 @@ extension Book {
     /// Whether anybody wrote since into what an action brought, or made something name it.
     package func isUsed(since action: Stamp) throws(BookError) -> Bool {
         let brought = Set(try changes(at: action).map { RecordKey($0.kind, $0.record) })
+        let undone = try undone(since: action)
         var made: [String: [Value]] = [:]
         for key in brought {
             let history = try history(key)
             let isTouched = history.contains { change in
-                change.stamp > action && change.fields.contains { $0.name != FieldChange.moved }
+                change.stamp > action && !undone.contains(change.stamp)
+                    && change.fields.contains { $0.name != FieldChange.moved }
             }
             if isTouched { return true }
             if history.first?.stamp == action {

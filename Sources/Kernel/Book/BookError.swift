@@ -11,7 +11,7 @@ package enum BookError: Error, Sendable {
     case nothingToUndo
     case nothingToRedo
     /// The action moved a record between two books: one of them alone can't take it back, and none does it again.
-    case moved(Crossing)
+    indirect case moved(Crossing)
     /// What is to be moved needs a look first.
     case unsettled([Concern])
     case store(StoreError)

@@ -3,6 +3,7 @@
 // Tab leads to its Undo, and on from there to where one was.
 
 import { base } from "./places.js";
+import { isPost } from "./safe.js";
 import { visit } from "./visit.js";
 
 const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
@@ -11,7 +12,11 @@ const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [con
 let typedAt = -Infinity;
 const pause = 700;
 
+/** What takes back the move to another book that was done last: the server alone, which has both, can do so. */
+let moved = null;
+
 export function startKeys() {
+  noteMove();
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const isCommand = event.metaKey || event.ctrlKey;
@@ -23,6 +28,15 @@ export function startKeys() {
     else if (event.key === "n" && !isCommand) add(event);
     else if (event.key === "?" && !isCommand) list(event);
     else if (isCommand) walk(event, event.key?.toLowerCase());
+  });
+}
+
+/** Remembers the move that a page tells of, until something else is done. */
+function noteMove() {
+  const undo = document.querySelector("main form[action*='/move/']:has([value=undo])");
+  if (undo && new URLSearchParams(location.search).has("moved")) moved = undo.cloneNode(true);
+  document.addEventListener("submit", ({ target, submitter }) => {
+    if (isPost(target, submitter)) moved = null;
   });
 }
 
@@ -83,9 +97,18 @@ function walk(event, key) {
   if ((key !== "z" && !isRedo) || document.querySelector(":modal:not(.sheet)")) return;
   event.preventDefault();
   if (event.repeat) return;
+  if (moved && !isRedo) return sendAlone(moved);
   const { pathname, search } = location;
   const body = new URLSearchParams({ last: isRedo ? "redo" : "undo", return: pathname + search });
   const keeps = () => location.pathname === pathname;
   const init = { method: "POST", body };
   visit(new URL(`${base()}/undo`, location), { init, keepsToast: false, refusal: true, keeps });
+}
+
+/** Sends the form of an Undo that isn't on the page any more. */
+function sendAlone(undo) {
+  undo.hidden = true;
+  document.body.append(undo);
+  undo.requestSubmit();
+  undo.remove();
 }

@@ -233,6 +233,44 @@ struct LookTests {
         return milk
     }
 
+    /// How the screen names the time of something so many milliseconds after the clock that is shown.
+    private func time(_ instant: Instant) -> String {
+        Language.english.time(instant.time(utcOffset: 0))
+    }
+
+    @Test func `what was changed in something deleted is dated by that change`() throws {
+        _ = try milkDeletedAndEdited(3_600_000, 7_200_000)
+        let text = visitor(phone).get("/settings/look").text
+        #expect(text.contains(time(.start + 3_601_000)), "\(text)")
+        #expect(!text.contains(time(.start + 1_000)), "\(text)")
+    }
+
+    @Test func `what was added to something deleted is dated by that`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        try exchange()
+        laptop.wait(3_600_000)
+        _ = try commit(
+            laptop, Draft(Item.kind).setting(Item.project, garden).setting(Item.title, "Hedge"))
+        phone.wait(7_200_000)
+        try phone.book.delete(phone.book.visible(Project.kind, garden))
+        try exchange()
+        let text = visitor(phone).get("/settings/look").text
+        #expect(text.contains(time(.start + 3_601_000) + " Hedge"), "\(text)")
+    }
+
+    @Test func `what stands twice is dated by when it came to stand here`() throws {
+        _ = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        let old = Instant.start + -400 * 86_400_000
+        try laptop.store.append(
+            .of(
+                Essential.kind, .numbered(5), at: .at(3_600_000, node: 2),
+                ["name": .text("Milk"), "createdAt": .instant(old)]))
+        try exchange()
+        let text = visitor(phone).get("/settings/look").text
+        #expect(text.contains(time(.start + 3_600_000)), "\(text)")
+        #expect(!text.contains("2024"), "\(text)")
+    }
+
     @Test(arguments: [(5_000, 60_000), (60_000, 5_000)])
     func `what one device deleted while another edited it is shown, whatever the clocks say`(
         edited: Int, deleted: Int

@@ -50,9 +50,21 @@ struct RelocationTests {
     private func move(_ name: String, _ id: RecordID) throws -> (taken: Stamp?, parted: Stamp?) {
         wait()
         let relocation = try relocation(name, id)
-        let taken = try club.book.take(relocation, from: home.book)
+        let taking = try club.book.take(relocation, from: home.book)
         wait()
-        return (taken, try home.book.part(with: relocation))
+        let parted = try taking.stamp.flatMap {
+            try home.book.part(with: relocation, takenBy: $0)
+        }
+        return (taking.isNew ? taking.stamp : nil, parted)
+    }
+
+    /// Takes one side of a move back.
+    @discardableResult
+    private func takeBack(_ action: Stamp?, _ device: Device) throws -> Stamp? {
+        wait()
+        let action = try #require(action)
+        let crossing = try #require(try device.book.crossing(at: action))
+        return try device.book.takeBack(crossing)
     }
 
     private func wait() {
@@ -84,27 +96,79 @@ struct RelocationTests {
         #expect(try home.book.records(kind("essentialLink")).count == 2)
     }
 
-    @Test func `one undo in either book takes it back there`() throws {
+    @Test func `a move is taken back in both books, and in none alone`() throws {
         let breakfast = try essential("Breakfast")
         _ = try essential("Jam", in: breakfast)
         let (before, empty) = (try home.book.json(), try club.book.json())
         let (taken, parted) = try move("essential", breakfast)
         #expect(try home.book.json() == empty)
         #expect(try club.book.json() == before)
-        wait()
-        _ = try home.book.undo(#require(parted))
+        for (book, action) in [(home, parted), (club, taken)] {
+            wait()
+            #expect(throws: BookError.self) { try book.book.undo(#require(action)) }
+            #expect(throws: BookError.self) { try book.book.undoLast() }
+        }
+        #expect(try club.book.json() == before)
+        try takeBack(parted, home)
         #expect(try home.book.json() == before)
-        _ = try club.book.undo(#require(taken))
+        let back = try takeBack(taken, club)
         #expect(try club.book.json() == empty)
+        // Once is enough, and what was taken back is done again by moving again.
+        #expect(try takeBack(taken, club) == nil)
+        #expect(throws: BookError.self) { try club.book.undo(#require(back)) }
+        #expect(try club.book.json() == empty)
+    }
+
+    @Test func `a move of what was restored by hand is taken back once, too`() throws {
+        let milk = try essential("Milk")
+        let (taken, parted) = try move("essential", milk)
+        wait()
+        try home.book.restore(#require(try home.record(kind("essential"), milk)))
+        #expect(try takeBack(parted, home) != nil)
+        try takeBack(taken, club)
+        #expect(try home.book.crossing(at: #require(parted))?.isBack == true)
+        #expect(try titles(home, "essential") == ["Milk"])
+        #expect(try titles(club, "essential") == [])
+        // What is next to undo is the restoring, and no more the move.
+        wait()
+        _ = try home.book.undoLast()
+    }
+
+    @Test func `what moves says so, and what was restored says that the other book has it`() throws
+    {
+        let milk = try essential("Milk")
+        let (taken, parted) = try move("essential", milk)
+        #expect(
+            try home.book.describe(#require(parted), in: .english) == "Milk moved to another book")
+        #expect(
+            try club.book.describe(#require(taken), in: .english)
+                == "Milk moved here from another book")
+        wait()
+        let record = try #require(try home.record(kind("essential"), milk))
+        let restored = try #require(try home.book.restore(record).stamp)
+        #expect(
+            try home.book.describe(restored, in: .english)
+                == "Milk restored. The book that it was moved to has it, too")
+    }
+
+    @Test func `what came is used once anybody wrote into it or made something name it`() throws {
+        let term = try add("term", ["name": .text("Fall")])
+        let taken = try #require(try move("term", term).taken)
+        #expect(try !club.book.isUsed(since: taken))
+        wait()
+        let course = try add(
+            "course", ["name": .text("Algebra"), "term": .reference(term)], in: club)
+        #expect(try club.book.isUsed(since: taken))
+        #expect(try club.record(kind("course"), course) != nil)
     }
 
     @Test func `the same again changes nothing, as after a crash between the two`() throws {
         let milk = try essential("Milk")
         let relocation = try relocation("essential", milk)
         wait()
-        #expect(try club.book.take(relocation, from: home.book) != nil)
+        #expect(try club.book.take(relocation, from: home.book).isNew)
         wait()
-        #expect(try club.book.take(relocation, from: home.book) == nil)
+        #expect(try !club.book.take(relocation, from: home.book).isNew)
         #expect(try move("essential", milk).taken == nil)
         #expect(try titles(home, "essential") == [])
         #expect(try titles(club, "essential") == ["Milk"])
@@ -116,9 +180,8 @@ struct RelocationTests {
         throws
     {
         let milk = try essential("Milk")
-        let (taken, parted) = try move("essential", milk)
-        wait()
-        _ = try home.book.undo(#require(parted))
+        let parted = try move("essential", milk).parted
+        try takeBack(parted, home)
         let essential = try kind("essential")
         func write(_ field: String, _ value: String, _ device: Device) throws {
             wait()
@@ -132,8 +195,6 @@ struct RelocationTests {
         let moved = try club.book.visible(essential, milk)
         #expect(moved.title == "Oat milk")
         #expect(moved.value("details") == .text("fresh"))
-        wait()
-        _ = try? club.book.undo(#require(taken))
     }
 
     @Test func `a course takes its notes and files along, and a copy of its term and scale`() throws

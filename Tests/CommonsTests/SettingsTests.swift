@@ -28,6 +28,14 @@ import Testing
         #expect(settings.value(of: "theme") == "system")
     }
 
+    @Test func `what was done is told before the part of the page that an address names`() throws {
+        newcomer.add("Mine", "critical")
+        let answer = newcomer.visitor.post(
+            "/undo", ["last": "undo", "return": "/settings?a=b#sync"])
+        let place = try #require(answer.location)
+        #expect(place.hasPrefix("/settings?a=b&done=") && place.hasSuffix("#sync"), "\(place)")
+    }
+
     @Test func `starting over empties the book as one action`() throws {
         newcomer.send("/sample")
         newcomer.add("Mine", "critical")

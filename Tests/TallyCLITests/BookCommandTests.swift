@@ -174,6 +174,44 @@ struct BookCommandTests {
         #expect(desk.tally("show", "bed", "Rose").code == .done)
     }
 
+    @Test(arguments: [[], ["--book", "Club"]])
+    func `an undo in either book takes a move back in both`(book: [String]) {
+        desk.tally("book", "new", "Club")
+        desk.tally("add", "garden", "name=Home")
+        desk.tally("add", "bed", "name=Rose", "garden=Home")
+        desk.tally("move", "garden", "Home", "--to", "Club")
+        let trial = desk.run(book + ["undo", "--dry-run"])
+        #expect(trial.code == .done)
+        #expect(desk.tally("--book", "Club", "show", "bed", "Rose").code == .done)
+        let answer = desk.run(book + ["undo"])
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("“Club”"), "\(answer.messages)")
+        #expect(desk.tally("show", "bed", "Rose").code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Home").code == .refused)
+    }
+
+    @Test func `an undo that would leave two of it, or none, says what to do instead`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("add", "garden", "name=Home")
+        desk.tally("move", "garden", "Home", "--to", "Club")
+        desk.tally("--book", "Club", "set", "garden", "Home", "detail=Shady")
+        let changed = desk.tally("undo")
+        #expect(changed.code == .refused)
+        #expect(
+            changed.messages.contains("tally --book club move garden"), "\(changed.messages)")
+        #expect(desk.tally("show", "garden", "Home").code == .refused)
+        desk.tally("--book", "Club", "undo")
+        desk.tally("book", "delete", "Club")
+        let gone = desk.tally("undo")
+        #expect(gone.code == .refused)
+        #expect(gone.messages.contains("tally restore garden"), "\(gone.messages)")
+        #expect(desk.tally("show", "garden", "Home").code == .refused)
+        desk.tally("book", "restore", "Club")
+        #expect(desk.tally("undo").code == .done)
+        #expect(desk.tally("show", "garden", "Home").code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Home").code == .refused)
+    }
+
     @Test func `the first book is meant by the name that the list shows for it`() {
         desk.tally("book", "new", "Club")
         desk.tally("--book", "Club", "add", "garden", "name=Home")

@@ -279,9 +279,178 @@ import Testing
         let stamp = try #require(place.components(after: "moved=", "&").first)
         let back = try post("/move/essential/" + rose, "do=undo&to=club&stamp=" + stamp)
         let there = try #require(back.header("Location"))
-        #expect(there.hasPrefix("/move/essential/\(rose)?to=club&back=1&done="))
-        #expect(try text(there).contains("It is back here. In “Club” it is as well."))
-        #expect(try text("/export.json").contains("Rose"))
+        #expect(there.hasPrefix("/move/essential/\(rose)?to=club&back=1&done="), "\(there)")
+        #expect(try text(there).contains("It is back here, and no longer in “Club”."))
+        try isInFirstBook(rose)
+    }
+
+    /// Moves Rose to the club; where its page is then.
+    @discardableResult
+    private func moveRose() throws -> (id: String, place: String) {
+        let rose = try id("Rose", "/export.json")
+        let moved = try post("/move/essential/" + rose, "to=club")
+        try isInClub(rose)
+        return (rose, try #require(moved.header("Location")))
+    }
+
+    private func isInFirstBook(_ rose: String) throws {
+        #expect(try text("/export.json").contains(rose))
+        #expect(try !text("/books/club/export.json").contains(rose))
+    }
+
+    private func isInClub(_ rose: String) throws {
+        #expect(try !text("/export.json").contains(rose))
+        #expect(try text("/books/club/export.json").contains(rose))
+    }
+
+    @Test(arguments: ["", "/books/club"])
+    func `undoing the last action of either book takes a move back in both`(base: String) throws {
+        let rose = try moveRose().id
+        let back = try post(base + "/undo", "last=undo&return=/priorities")
+        #expect(back.status == 303)
+        try isInFirstBook(rose)
+        let place = try #require(back.header("Location"))
+        #expect(try text(place).contains("Undone: "), "\(place)")
+        #expect(try !text(place).contains(">Redo<"))
+        // What was done before is next.
+        _ = try post(base + "/undo", "last=undo&return=/priorities")
+        let name = base.isEmpty ? "Rose" : "Tulip"
+        #expect(try !text(base + "/export.json").contains(name))
+    }
+
+    @Test func `a move that was taken back is done again by moving again`() throws {
+        let rose = try moveRose().id
+        _ = try post("/undo", "last=undo&return=/")
+        for base in ["", "/books/club"] {
+            #expect(try post(base + "/undo", "last=redo&return=/").status == 409)
+        }
+        try isInFirstBook(rose)
+        try moveRose()
+        _ = try post("/books/club/undo", "last=undo&return=/")
+        try isInFirstBook(rose)
+    }
+
+    @Test(arguments: ["", "/books/club"])
+    func `what was changed in the other book since stays there, and that is said`(
+        base: String
+    ) throws {
+        let (rose, place) = try moveRose()
+        desk.tally("--book", "Club", "set", "essential", "Rose", "details=Thorny")
+        let stamp = try #require(place.components(after: "moved=", "&").first)
+        let answer =
+            try base.isEmpty
+            ? post("/undo", "stamp=\(stamp)&return=/")
+            : post("/move/essential/" + rose, "do=undo&to=club&stamp=" + stamp)
+        try isInClub(rose)
+        let shown = try #require(answer.header("Location"))
+        #expect(try text(shown).contains("was changed in “Club” since"), "\(shown)")
+        #expect(try text(shown).contains("href=\"/books/club/move/essential/\(rose)\""))
+        #expect(try text("/books/club/export.json").contains("Thorny"))
+    }
+
+    @Test func `a move to a book that isn't here any more isn't taken back by half`() throws {
+        let rose = try moveRose().id
+        desk.tally("book", "delete", "Club")
+        let answer = try post("/undo", "last=undo&return=/")
+        #expect(try !text("/export.json").contains(rose))
+        let shown = try #require(answer.header("Location"))
+        #expect(try text(shown).contains("The other book isn’t here"), "\(shown)")
+        #expect(try text(shown).contains("Restore “Rose”"))
+        desk.tally("book", "restore", "Club")
+        _ = try post("/undo", "last=undo&return=/")
+        try isInFirstBook(rose)
+    }
+
+    @Test(arguments: ["", "/books/club"])
+    func `taking a move back goes on where it was cut off`(base: String) throws {
+        let (rose, place) = try moveRose()
+        let stamp = try #require(place.components(after: "moved=", "&").first.flatMap { Stamp($0) })
+        let schema = AllTrackers.declarations.schema
+        let home = try BookPool(.sqlite, desk.directory + "/data/book.sqlite", schema)
+        try home.using { (open) throws(BookError) in
+            try open.store.transaction(writing: true, failure: { .store($0) }) {
+                () throws(BookError) in
+                let book = Book(
+                    open.store, AllTrackers.declarations.rulebook, now: .start, utcOffset: 0,
+                    seed: 3)
+                guard let away = try book.crossing(at: stamp) else { throw .nothingToUndo }
+                _ = try book.takeBack(away)
+            }
+        }
+        for address in ["/export.json", "/books/club/export.json"] {
+            #expect(try text(address).contains(rose))
+        }
+        _ =
+            try base.isEmpty
+            ? post("/undo", "stamp=\(stamp.text)&return=/")
+            : post(base + "/undo", "last=undo&return=/")
+        try isInFirstBook(rose)
+    }
+
+    @Test func `taken back from the page there, a move leads to where the record is`() throws {
+        let rose = try moveRose().id
+        let form = try text("/books/club/move/essential/" + rose)
+        let stamp = try #require(form.components(after: "name=\"stamp\" value=\"").first)
+        let answer = try post(
+            "/books/club/move/essential/" + rose, "do=undo&to=&stamp=" + stamp)
+        try isInFirstBook(rose)
+        let place = try #require(answer.header("Location"))
+        let page = try text(place)
+        #expect(page.contains("“Rose” is in “My book” now."), "\(place)")
+        #expect(page.contains("href=\"/priorities/\(rose)\""))
+    }
+
+    @Test func `what was deleted in the other book since isn't said to have moved on`() throws {
+        let rose = try moveRose().id
+        desk.tally("--book", "Club", "delete", "essential", "Rose")
+        let answer = try post("/undo", "last=undo&return=/")
+        #expect(try #require(answer.header("Location")).contains("problem=used"))
+        let there = try get("/books/club/move/essential/" + rose)
+        #expect(there.status == 404)
+        #expect(try !text("/books/club/move/essential/" + rose).contains("moved to another book"))
+        desk.tally("--book", "Club", "undo")
+        _ = try post("/undo", "last=undo&return=/")
+        try isInFirstBook(rose)
+    }
+
+    @Test func `what is restored while the other book has it says so`() throws {
+        let rose = try moveRose().id
+        let back = try post("/trash/restore", "kind=essential&id=\(rose)&return=/")
+        let place = try #require(back.header("Location"))
+        #expect(
+            try text(place).contains("The book that it was moved to has it, too"), "\(place)")
+    }
+
+    @Test func `what is copied to another book is taken away there by one undo`() throws {
+        desk.tally("add", "gradeScale", "name=Own", "steps=A: 90\nB: 0")
+        desk.tally("add", "course", "name=Algebra", "ownScale=Own")
+        let scale = try id("Own", "/export.json")
+        let moved = try post("/move/gradeScale/" + scale, "to=club")
+        let place = try #require(moved.header("Location"))
+        #expect(try text("/books/club/export.json").contains(scale))
+        let page = try text(place)
+        let stamp = try #require(
+            page.components(after: "name=\"stamp\" value=\"").first, "\(place)")
+        _ = try post("/move/gradeScale/" + scale, "do=uncopy&to=club&stamp=" + stamp)
+        #expect(try !text("/books/club/export.json").contains(scale))
+        #expect(try text("/export.json").contains(scale))
+    }
+
+    @Test func `what needs a look is decided before it moves, and the page leads there`() throws {
+        let host = SyncHost(MemoryStore(AllTrackers.declarations.schema).store)
+        desk.connect = { _, _ in { host.run($0) } }
+        desk.tally("sync", "https://home.example")
+        let essential = try #require(AllTrackers.declarations.schema.kind("essential"))
+        try host.store.append(
+            .of(essential, .numbered(9), at: .at(900, node: 99), ["name": .text("rose")]))
+        desk.tally("sync")
+        let rose = try id("Rose", "/export.json")
+        let page = try text("/move/essential/" + rose)
+        #expect(page.contains("Needs a look") && page.contains("href=\"/settings/look\""))
+        #expect(!page.contains("<option value=\"club\">"))
+        let answer = try post("/move/essential/" + rose, "to=club")
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("href=\"/settings/look\""))
+        #expect(try text("/export.json").contains(rose))
     }
 
     @Test func `what isn't there to be moved gets the page that says so`() throws {

@@ -41,4 +41,95 @@ struct MoverTests {
         #expect(throws: BookError.self) { try mover(to: choir.store).move(essential, milk) }
         #expect(try choir.record(essential, milk) == nil)
     }
+
+    /// What another device of this book does apart, and what is done here meanwhile, told to both.
+    private func apart(
+        _ here: (Device) throws -> Void, _ there: (Device) throws -> Void
+    ) throws {
+        let laptop = try Device(
+            4, MemoryStore(AllTrackers.declarations.schema).store,
+            AllTrackers.declarations.rulebook)
+        try laptop.read(from: home)
+        laptop.now = home.now + 60_000
+        try there(laptop)
+        home.wait(3_600_000)
+        try here(home)
+        try home.read(from: laptop)
+    }
+
+    /// A move that is refused changes nothing in either book.
+    private func isRefused(_ kind: Kind, _ id: RecordID) throws {
+        home.wait(60_000)
+        let (before, empty) = (try home.book.json(), try club.book.json())
+        #expect(throws: BookError.self) { try mover(to: club.store).move(kind, id) }
+        #expect(try home.book.json() == before)
+        #expect(try club.book.json() == empty)
+    }
+
+    @Test func `what has two versions of a text is decided before it moves`() throws {
+        let milk = try home.add(essential, ["name": .text("Milk")])
+        func rename(_ device: Device, _ name: String) throws {
+            var draft = Draft(essential, milk)
+            draft.set(try #require(essential.field("name")), .text(name))
+            try device.book.commit(draft)
+        }
+        try apart({ try rename($0, "Oat milk") }, { try rename($0, "Soy milk") })
+        #expect(try home.book.concerns().map(\.name) == ["versions"])
+        try isRefused(essential, milk)
+    }
+
+    @Test func `of what stands twice neither moves before that is decided`() throws {
+        var ids: [RecordID] = []
+        try apart(
+            { ids.append(try $0.add(essential, ["name": .text("Milk")])) },
+            { ids.append(try $0.add(essential, ["name": .text("milk")])) })
+        #expect(try home.book.concerns().map(\.name) == ["twin"])
+        for id in ids { try isRefused(essential, id) }
+    }
+
+    @Test func `what was changed while another deleted it is decided before the rest moves`()
+        throws
+    {
+        let schema = AllTrackers.declarations.schema
+        let (project, item) = (
+            try #require(schema.kind("project")), try #require(schema.kind("item"))
+        )
+        let garden = try home.add(project, ["title": .text("Garden")])
+        let hedge = try home.add(
+            item, ["project": .reference(garden), "title": .text("Hedge")])
+        try apart(
+            { try $0.book.delete($0.book.visible(item, hedge)) },
+            {
+                var draft = Draft(item, hedge)
+                draft.set(try #require(item.field("detail")), .text("In May"))
+                try $0.book.commit(draft)
+            })
+        #expect(try home.book.concerns().map(\.name) == ["edited"])
+        try isRefused(project, garden)
+    }
+
+    @Test func `what was added to something deleted in a course is decided before that moves`()
+        throws
+    {
+        let schema = AllTrackers.declarations.schema
+        let (course, group, work) = (
+            try #require(schema.kind("course")), try #require(schema.kind("weightGroup")),
+            try #require(schema.kind("assignment"))
+        )
+        let algebra = try home.add(course, ["name": .text("Algebra")])
+        let homework = try home.add(
+            group, ["course": .reference(algebra), "name": .text("Homework")])
+        try apart(
+            { try $0.book.delete($0.book.visible(group, homework)) },
+            {
+                try $0.add(
+                    work,
+                    [
+                        "course": .reference(algebra), "weightGroup": .reference(homework),
+                        "name": .text("Sheet"),
+                    ])
+            })
+        #expect(try home.book.concerns().map(\.name) == ["orphans"])
+        try isRefused(course, algebra)
+    }
 }

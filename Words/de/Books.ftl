@@ -31,6 +31,10 @@ copied = „{ $title }“ { $count ->
 } Anderes hier verweist darauf, darum bleibt es auch hier.
 copied-too = Auch hier gebraucht und darum in beiden Büchern: { $names }.
 losing = Hier steht es nicht mehr auf: { $names }.
+took-back = „{ $title }“ ist wieder in „{ $book }“ und nicht mehr in „{ $other }“.
+came-from-elsewhere = „{ $title }“ kam durch Verschieben aus einem Buch, das nicht hier ist oder im Papierkorb liegt. Nur hier widerrufen wäre es in keinem: Nichts wurde getan.
+went-elsewhere = „{ $title }“ wurde in ein Buch verschoben, das nicht hier ist oder im Papierkorb liegt: Nichts wurde getan. „{ $command }“ holt es hierher zurück; das andere Buch behält es auch.
+used-since = „{ $title }“ wurde in „{ $book }“ seit dem Verschieben geändert und bleibt darum dort, wie es jetzt ist. „{ $command }“ verschiebt es zurück.
 
 unknown = Das Buch „{ $name }“ gibt es nicht.
 in-trash = Das Buch „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es zurück.

@@ -23,6 +23,17 @@ restored = { $title } restored
 changed = { $title } changed
 # $title (Text)
 joined = { $title }: one made of both
+# $title (Text)
+moved-here = { $title } moved here from another book
+# $title (Text)
+moved-away = { $title } moved to another book
+elsewhere-too = The book that it was moved to has it, too
+# $title (Text)
+move-back = “{ $title }” went from one book to another. That is taken back in both at once: “Move to another book” has the button.
+# $title (Text)
+move-again = “{ $title }” was moved to another book and back. Move it again instead.
+# $names (Label)
+unsettled = Nothing was moved: first decide what needs a look (Settings → Needs a look): { $names }.
 # $what (Text)
 undone = Undone: { $what }
 # $what (Text)

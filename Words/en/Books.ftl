@@ -41,6 +41,19 @@ copied = “{ $title }” { $count ->
 copied-too = Needed here as well, and so in both books: { $names }.
 # $names (Text)
 losing = Here it is off: { $names }.
+# $title (Text)
+# $book (Text)
+# $other (Text)
+took-back = “{ $title }” is in “{ $book }” again, and no longer in “{ $other }”.
+# $title (Text)
+came-from-elsewhere = “{ $title }” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
+# $title (Text)
+# $command (Text)
+went-elsewhere = “{ $title }” was moved to a book that isn’t here, or is in the trash: nothing was done. “{ $command }” brings it back here; the other book keeps it as well.
+# $title (Text)
+# $book (Text)
+# $command (Text)
+used-since = “{ $title }” was changed in “{ $book }” since it was moved, so it stays there, as it is now. “{ $command }” moves it back.
 
 ## What is refused
 

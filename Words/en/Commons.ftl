@@ -138,7 +138,7 @@ move-copied = Needed here as well, and so in both books then: { $names }.
 # $names (Text)
 move-losing = Here it is off then: { $names }.
 move-stays = Others here refer to it, so it stays, and the other book gets a copy.
-move-undo = One undo here brings it back; the other book keeps what it has until it is undone there, too.
+move-undo = One undo, here or there, takes it back in both books.
 # $title (Text)
 # $book (Text)
 moved = “{ $title }” is in “{ $book }” now.
@@ -146,6 +146,21 @@ moved = “{ $title }” is in “{ $book }” now.
 move-back = It is back here. In “{ $book }” it is as well.
 # $book (Text)
 move-there = It is in “{ $book }” as well.
+# $title (Text)
+moved-away = “{ $title }” was moved to another book.
+# $book (Text)
+move-back-whole = It is back here, and no longer in “{ $book }”.
+move-came = It came here from another book. Undo takes that back in both.
+# $title (Text)
+# $book (Text)
+move-used = “{ $title }” was changed in “{ $book }” since, so it stays there, as it is now. Move it back from there.
+# $title (Text)
+move-used-here = “{ $title }” was changed here since it came, so it stays. Move it back from here.
+# $book (Text)
+move-from = Move it back from “{ $book }”
+move-missing = The other book isn’t here, or is in the trash, so the move isn’t taken back: once it is here again, it can be. Restored, this is here as well as there.
+move-missing-here = The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
+move-unsettled = Before it moves, this is to be decided: it wouldn’t go along.
 book-here = You are in this one
 book-open-it = Open
 # $title (Text)

@@ -33,6 +33,10 @@ copied = «{ $title }» { $count ->
 } Altre voci qui vi rimandano, perciò resta anche qui.
 copied-too = Serve anche qui, e perciò è in tutti e due i libri: { $names }.
 losing = Qui non è più in: { $names }.
+took-back = «{ $title }» è di nuovo in «{ $book }», e non più in «{ $other }».
+came-from-elsewhere = «{ $title }» è venuto da un libro che non è qui, o è nel cestino. Annullato solo in questo, non sarebbe in nessuno: non è stato fatto nulla.
+went-elsewhere = «{ $title }» è stato spostato in un libro che non è qui, o è nel cestino: non è stato fatto nulla. «{ $command }» lo riporta qui; l’altro libro lo tiene anche lui.
+used-since = «{ $title }» è stato modificato in «{ $book }» dopo lo spostamento, perciò resta lì com’è ora. «{ $command }» lo sposta indietro.
 
 unknown = Il libro «{ $name }» non c’è.
 in-trash = Il libro «{ $name }» è nel cestino; «tally book restore» lo riporta.

@@ -75,21 +75,75 @@ private final class ConcernCount {
 // What was added to or changed in something that somebody else deleted.
 extension Book {
     private func forgotten(of kind: Kind) throws(BookError) -> [Concern] {
-        let (ties, sorted) = (schema.owned(by: kind), schema.sorted(into: kind))
         var concerns: [Concern] = []
         for record in try records(Query(kind, order: [], scope: .deleted)) {
-            let history = try history(record.key)
-            let deletions = Deletions(history)
-            if deletions.missed(history) { concerns.append(Concern(record, .edited)) }
-            var missed: [Record] = []
-            let parts = try children(of: record.id, sorted, .visible)
-            for child in try children(of: record.id, ties, .everything) + parts
-            where !child.isDeleted && !missed.contains(where: { $0.id == child.id }) {
-                if deletions.missed(try self.history(child.key)) { missed.append(child) }
-            }
-            if !missed.isEmpty { concerns.append(Concern(record, .orphans(missed))) }
+            concerns += try forgotten(with: record)
         }
         return concerns
+    }
+
+    /// The same of one record, which is deleted.
+    private func forgotten(with record: Record) throws(BookError) -> [Concern] {
+        let (ties, sorted) = (schema.owned(by: record.kind), schema.sorted(into: record.kind))
+        var concerns: [Concern] = []
+        let history = try history(record.key)
+        let deletions = Deletions(history)
+        if let stamp = deletions.missed(history) {
+            concerns.append(Concern(record, .edited, written: [record.key: stamp]))
+        }
+        var missed: [Record] = []
+        var written: [RecordKey: Stamp] = [:]
+        let parts = try children(of: record.id, sorted, .visible)
+        for child in try children(of: record.id, ties, .everything) + parts
+        where !child.isDeleted && written[child.key] == nil {
+            guard let stamp = deletions.missed(try self.history(child.key)) else { continue }
+            missed.append(child)
+            written[child.key] = stamp
+        }
+        if !missed.isEmpty { concerns.append(Concern(record, .orphans(missed), written: written)) }
+        return concerns
+    }
+
+    /// What of some records is to be decided before they can go elsewhere: what they say, whether they stand
+    /// twice, and what was deleted that belongs to them or that they belong to.
+    func unsettled(_ records: [Record]) throws(BookError) -> [Concern] {
+        var concerns: [Concern] = []
+        var seen: Set<RecordKey> = []
+        for record in records {
+            for (field, versions) in try openVersions(record) {
+                concerns.append(Concern(record, .versions(field, versions)))
+            }
+            if record.kind.isDistinct, !record.title.isBlank {
+                let same = [Filter.titled(folded: record.title.folded)]
+                concerns += try twins(
+                    self.records(record.kind, where: same, order: [Order(.createdAt)])
+                ).filter {
+                    $0.record.key == record.key || $0.others.contains { $0.key == record.key }
+                }
+            }
+            for deleted in try deletedBeside(record) where seen.insert(deleted.key).inserted {
+                concerns += try forgotten(with: deleted)
+            }
+        }
+        return concerns
+    }
+
+    /// What is deleted of all that belongs to a record, or has a part in it beside the record.
+    private func deletedBeside(_ record: Record) throws(BookError) -> [Record] {
+        var deleted: [Record] = []
+        for child in try children(of: record.id, schema.owned(by: record.kind), .everything) {
+            if child.isDeleted {
+                deleted.append(child)
+                continue
+            }
+            for key in child.owners where key != record.key {
+                guard let kind = schema.kind(key.kind), let owner = try self.record(kind, key.id),
+                    owner.isDeleted
+                else { continue }
+                deleted.append(owner)
+            }
+        }
+        return deleted
     }
 
     func children(
@@ -140,11 +194,13 @@ extension Book {
                 continue
             }
             let (mine, theirs) = (try history(record.key), try history(first.key))
-            guard let made = mine.first?.stamp.node, made != theirs.first?.stamp.node,
+            guard let made = mine.first?.stamp, let before = theirs.first?.stamp,
+                made.node != before.node,
                 Winners(mine).fields[Book.apart(first)]?.json != "true",
                 Winners(theirs).fields[Book.apart(record)]?.json != "true"
             else { continue }
-            concerns.append(Concern(record, .twin(first)))
+            let written = [record.key: made, first.key: before]
+            concerns.append(Concern(record, .twin(first), written: written))
         }
         return concerns
     }

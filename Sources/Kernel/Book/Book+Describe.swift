@@ -7,7 +7,9 @@ extension Book {
         let (original, undoings) = try original(of: stamp)
         guard undoings > 0, let what = try describe(changesAt: original, in: language) else {
             guard let what = try describe(changesAt: stamp, in: language) else { return nil }
-            return what + (try namesakes(stamp).map { ". " + language($0) } ?? "")
+            var remark = try namesakes(stamp)
+            if remark == nil { remark = try copies(stamp) }
+            return what + (remark.map { ". " + language($0) } ?? "")
         }
         let words = language(undoings % 2 == 0 ? BookText.redone(what) : BookText.undone(what))
         return words + (try left(by: stamp, in: language).map { ". " + $0 } ?? "")
@@ -45,6 +47,18 @@ extension Book {
         return same.contains { $0.id != record.id } ? BookText.another(record.title) : nil
     }
 
+    /// That an action restored a record which another book has as well.
+    private func copies(_ stamp: Stamp) throws(BookError) -> Label? {
+        for change in try changes(at: stamp) where change[Field.deleted.name] != nil {
+            let key = RecordKey(change.kind, change.record)
+            guard let kind = schema.kind(change.kind),
+                let record = try record(kind, change.record), !record.isHidden
+            else { continue }
+            if try isElsewhere(key) { return BookText.elsewhereToo }
+        }
+        return nil
+    }
+
     /// Whether an action took another back, so that taking it back does the other again.
     package func isUndoing(_ stamp: Stamp) throws(BookError) -> Bool {
         try original(of: stamp).undoings % 2 == 1
@@ -62,7 +76,7 @@ extension Book {
     }
 
     /// The action that is taken back, or taken back and done again, by the action at `stamp`.
-    private func original(
+    func original(
         of stamp: Stamp
     ) throws(BookError) -> (stamp: Stamp, undoings: Int) {
         var (stamp, undoings) = (stamp, 0)
@@ -84,6 +98,10 @@ extension Book {
             let kind = schema.kind(joined.kind), let record = try record(kind, joined.record)
         {
             return language(BookText.joined(title(of: record, in: language)))
+        }
+        if let crossing = try crossing(at: stamp) {
+            let title = title(of: crossing.record, in: language)
+            return language(crossing.isHere ? BookText.movedHere(title) : BookText.movedAway(title))
         }
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
         if records > 1 {

@@ -4,13 +4,23 @@ extension Book {
     /// - Throws: ``BookError/nothingToUndo`` when nothing of it is left to take back.
     @discardableResult
     package func undo(_ stamp: Stamp) throws(BookError) -> Stamp {
+        try undo(stamp, passingOver: try undone(since: stamp))
+    }
+
+    /// The actions after one that were taken back, itself included, and those that took them back.
+    func undone(since stamp: Stamp) throws(BookError) -> Set<Stamp> {
         var undone = UndoneActions()
         try walkBack { action in
             if action.stamp <= stamp { return true }
             _ = undone.pass(action)
             return false
         }
-        return try undo(stamp, passingOver: undone.stamps)
+        return undone.stamps
+    }
+
+    /// Whether an action isn't taken back.
+    func stands(_ stamp: Stamp) throws(BookError) -> Bool {
+        try !undone(since: stamp).contains(stamp)
     }
 
     /// Takes back several actions, one after another, and gives what did so: nothing for those of which
@@ -38,17 +48,23 @@ extension Book {
     /// Takes back the latest action of this replica that isn't taken back yet, so that repeated
     /// undoing walks further back.
     package func undoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {
+        guard let next = try nextToUndo(), let by = try write(next.pending, undoing: next.stamp)
+        else { throw .nothingToUndo }
+        return (next.stamp, by)
+    }
+
+    /// The latest action of this replica that isn't taken back yet and has something left to take back.
+    func nextToUndo() throws(BookError) -> (stamp: Stamp, pending: [PendingChange])? {
         let nodes = try reading { () throws(StoreError) in try store.nodes() }
         var undone = UndoneActions()
-        var result: (undone: Stamp, by: Stamp)?
+        var result: (stamp: Stamp, pending: [PendingChange])?
         try walkBack { (action) throws(BookError) in
-            guard undone.pass(action), nodes.wrote(action.stamp),
-                let stamp = try undoIfPossible(action.stamp, passingOver: undone.stamps)
-            else { return false }
-            result = (action.stamp, stamp)
+            guard undone.pass(action), nodes.wrote(action.stamp) else { return false }
+            let pending = try undoing(action.stamp, passingOver: undone.stamps)
+            if pending.isEmpty { return false }
+            result = (action.stamp, pending)
             return true
         }
-        guard let result else { throw .nothingToUndo }
         return result
     }
 
@@ -72,21 +88,27 @@ extension Book {
         return (latest, try undo(latest))
     }
 
-    /// Actions whose every field was written again since have nothing left to take back.
-    private func undoIfPossible(
-        _ stamp: Stamp, passingOver: Set<Stamp>
-    ) throws(BookError) -> Stamp? {
-        do {
-            return try undo(stamp, passingOver: passingOver)
-        } catch {
-            if case .nothingToUndo = error { return nil }
-            throw error
-        }
+    private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
+        let pending = try undoing(stamp, passingOver: passingOver)
+        guard let undone = try write(pending, undoing: stamp) else { throw .nothingToUndo }
+        return undone
     }
 
-    private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
+    /// What takes back an action that this book alone can take back; nothing where all of it was written again since.
+    ///
+    /// - Throws: ``BookError/moved(_:)`` for a move to or from another book.
+    private func undoing(
+        _ stamp: Stamp, passingOver: Set<Stamp>
+    ) throws(BookError) -> [PendingChange] {
         // What others wrote is not this action's to take away.
-        if try isTakingIn(stamp) { throw .nothingToUndo }
+        if try isTakingIn(stamp) { return [] }
+        if let crossing = try crossing(at: stamp) { throw .moved(crossing) }
+        return try inverse(of: stamp, passingOver: passingOver)
+    }
+
+    func inverse(
+        of stamp: Stamp, passingOver: Set<Stamp>
+    ) throws(BookError) -> [PendingChange] {
         var pending: [PendingChange] = []
         var seen: Set<RecordKey> = []
         for change in try changes(at: stamp) {
@@ -98,8 +120,7 @@ extension Book {
             let witness = Witness.again(fields, history)
             pending.append(PendingChange(kind: key.kind, record: key.id, fields: fields + witness))
         }
-        guard let undone = try write(pending, undoing: stamp) else { throw .nothingToUndo }
-        return undone
+        return pending
     }
 
     /// Goes through all actions before a stamp, latest first, until `visit` says that it is enough.

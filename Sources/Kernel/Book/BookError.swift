@@ -10,6 +10,10 @@ package enum BookError: Error, Sendable {
     case ambiguous(kind: Kind, reference: String, found: [Record], count: Int)
     case nothingToUndo
     case nothingToRedo
+    /// The action moved a record between two books: one of them alone can't take it back, and none does it again.
+    indirect case moved(Crossing)
+    /// What is to be moved needs a look first.
+    case unsettled([Concern])
     case store(StoreError)
 
     /// A refused value of one draft.
@@ -43,6 +47,12 @@ extension BookError {
             BookText.ambiguous(kind: kind.label, text: reference, count: count)
         case .nothingToUndo: BookText.nothingToUndo
         case .nothingToRedo: BookText.nothingToRedo
+        case .moved(let crossing):
+            crossing.isBack
+                ? BookText.moveAgain(crossing.record.title)
+                : BookText.moveBack(crossing.record.title)
+        case .unsettled(let concerns):
+            BookText.unsettled(Label { $0.list(concerns.map { $0.record.title }) })
         case .store(let error): error.label
         }
     }

@@ -52,90 +52,118 @@ package enum BookText {
         Label(.book, 10, [.text(title)])
     }
 
+    /// { $title } moved here from another book
+    package static func movedHere(_ title: String) -> Label {
+        Label(.book, 11, [.text(title)])
+    }
+
+    /// { $title } moved to another book
+    package static func movedAway(_ title: String) -> Label {
+        Label(.book, 12, [.text(title)])
+    }
+
+    /// The book that it was moved to has it, too
+    package static var elsewhereToo: Label { Label(.book, 13) }
+
+    /// “{ $title }” went from one book to another. That is taken back in both at once: “Move to another book” has the button.
+    package static func moveBack(_ title: String) -> Label {
+        Label(.book, 14, [.text(title)])
+    }
+
+    /// “{ $title }” was moved to another book and back. Move it again instead.
+    package static func moveAgain(_ title: String) -> Label {
+        Label(.book, 15, [.text(title)])
+    }
+
+    /// Nothing was moved: first decide what needs a look (Settings → Needs a look): { $names }.
+    package static func unsettled(_ names: Label) -> Label {
+        Label(.book, 16, [.label(names)])
+    }
+
     /// Undone: { $what }
     package static func undone(_ what: String) -> Label {
-        Label(.book, 11, [.text(what)])
+        Label(.book, 17, [.text(what)])
     }
 
     /// Redone: { $what }
     package static func redone(_ what: String) -> Label {
-        Label(.book, 12, [.text(what)])
+        Label(.book, 18, [.text(what)])
     }
 
     /// { $what }, { $count } in all
     package static func inAll(what: String, count: Int) -> Label {
-        Label(.book, 13, [.text(what), .number(count)])
+        Label(.book, 19, [.text(what), .number(count)])
     }
 
     /// Changed since and left so: { $names }
     package static func leftSince(_ names: String) -> Label {
-        Label(.book, 14, [.text(names)])
+        Label(.book, 20, [.text(names)])
     }
 
     /// Untitled
-    package static var untitled: Label { Label(.book, 15) }
+    package static var untitled: Label { Label(.book, 21) }
 
     /// There is another “{ $title }”
     package static func another(_ title: String) -> Label {
-        Label(.book, 16, [.text(title)])
+        Label(.book, 22, [.text(title)])
     }
 
     /// “{ $title }” was deleted, and meanwhile it was changed elsewhere.
     package static func edited(_ title: String) -> Label {
-        Label(.book, 17, [.text(title)])
+        Label(.book, 23, [.text(title)])
     }
 
     /// There are two of “{ $title }”, made on different devices.
     package static func twin(_ title: String) -> Label {
-        Label(.book, 18, [.text(title)])
+        Label(.book, 24, [.text(title)])
     }
 
     /// { $title }: “{ $field }” was changed on both devices.
     package static func versions(title: String, field: String) -> Label {
-        Label(.book, 19, [.text(title), .text(field)])
+        Label(.book, 25, [.text(title), .text(field)])
     }
 
     /// { $title }, { $field }: changed elsewhere meanwhile to “{ $value }”; its history has both.
     package static func overwritten(title: String, field: String, value: String) -> Label {
-        Label(.book, 20, [.text(title), .text(field), .text(value)])
+        Label(.book, 26, [.text(title), .text(field), .text(value)])
     }
 
     /// “{ $title }” was deleted on { $date }.
     package static func gone(title: String, date: String) -> Label {
-        Label(.book, 21, [.text(title), .text(date)])
+        Label(.book, 27, [.text(title), .text(date)])
     }
 
     /// “{ $title }” was deleted for good on { $date }.
     package static func goneForGood(title: String, date: String) -> Label {
-        Label(.book, 22, [.text(title), .text(date)])
+        Label(.book, 28, [.text(title), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
     package static func belongsToGone(title: String, owner: String, date: String) -> Label {
-        Label(.book, 23, [.text(title), .text(owner), .text(date)])
+        Label(.book, 29, [.text(title), .text(owner), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted for good on { $date }.
     package static func belongsToGoneForGood(title: String, owner: String, date: String) -> Label {
-        Label(.book, 24, [.text(title), .text(owner), .text(date)])
+        Label(.book, 30, [.text(title), .text(owner), .text(date)])
     }
 
     /// Restore “{ $title }”
     package static func restore(_ title: String) -> Label {
-        Label(.book, 25, [.text(title)])
+        Label(.book, 31, [.text(title)])
     }
 
     /// See both
-    package static var seeVersions: Label { Label(.book, 26) }
+    package static var seeVersions: Label { Label(.book, 32) }
 
     /// A device’s clock says { $date }, and the one here { $here }. What it wrote is kept, but not shown: { $names }.
     package static func putAside(date: String, here: String, names: String) -> Label {
-        Label(.book, 27, [.text(date), .text(here), .text(names)])
+        Label(.book, 33, [.text(date), .text(here), .text(names)])
     }
 
     /// A clock said { $date } when this was written, and it wins until then: { $names }.
     package static func farAhead(date: String, names: String) -> Label {
-        Label(.book, 28, [.text(date), .text(names)])
+        Label(.book, 34, [.text(date), .text(names)])
     }
 
     /// { $count ->
@@ -143,7 +171,7 @@ package enum BookText {
     ///    *[other] { $count } added
     /// }
     package static func addedOf(_ count: Int) -> Label {
-        Label(.book, 29, [.number(count)])
+        Label(.book, 35, [.number(count)])
     }
 
     /// { $count ->
@@ -151,7 +179,7 @@ package enum BookText {
     ///    *[other] { $count } were there already
     /// }
     package static func thereOf(_ count: Int) -> Label {
-        Label(.book, 30, [.number(count)])
+        Label(.book, 36, [.number(count)])
     }
 
     /// { $count ->
@@ -159,7 +187,7 @@ package enum BookText {
     ///    *[other] { $count } lines left out
     /// }
     package static func linesLeft(_ count: Int) -> Label {
-        Label(.book, 31, [.number(count)])
+        Label(.book, 37, [.number(count)])
     }
 
     /// { $count ->
@@ -167,7 +195,7 @@ package enum BookText {
     ///    *[other] { $count } records added
     /// }
     package static func addedMany(_ count: Int) -> Label {
-        Label(.book, 32, [.number(count)])
+        Label(.book, 38, [.number(count)])
     }
 
     /// { $count ->
@@ -175,7 +203,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted
     /// }
     package static func deletedMany(_ count: Int) -> Label {
-        Label(.book, 33, [.number(count)])
+        Label(.book, 39, [.number(count)])
     }
 
     /// { $count ->
@@ -183,7 +211,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted for good
     /// }
     package static func deletedManyForGood(_ count: Int) -> Label {
-        Label(.book, 34, [.number(count)])
+        Label(.book, 40, [.number(count)])
     }
 
     /// { $count ->
@@ -191,7 +219,7 @@ package enum BookText {
     ///    *[other] { $count } records changed
     /// }
     package static func changedMany(_ count: Int) -> Label {
-        Label(.book, 35, [.number(count)])
+        Label(.book, 41, [.number(count)])
     }
 
     /// { $count ->
@@ -199,7 +227,7 @@ package enum BookText {
     ///    *[other] { $count } records taken in
     /// }
     package static func takenIn(_ count: Int) -> Label {
-        Label(.book, 36, [.number(count)])
+        Label(.book, 42, [.number(count)])
     }
 
     /// { $count ->
@@ -207,7 +235,7 @@ package enum BookText {
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 37, [.text(title), .number(count), .text(names)])
+        Label(.book, 43, [.text(title), .number(count), .text(names)])
     }
 }
 
@@ -220,7 +248,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@V0A@0An0Bn0C\\0DL0GG",
+                    index: "00000J01D01^02802M02V02a03503A03L03a04A04Z05D07;08?09R09]09h0:60:T0:]0;70<50<k0=U0>\\0?80?]0@T0AT0Ae0An0CI0DL0Dg0E[0FG0G10G_0H_0IM0J=0M8",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -233,6 +261,12 @@ extension Catalogue {
                         \u{1}0 restored
                         \u{1}0 changed
                         \u{1}0: one made of both
+                        \u{1}0 moved here from another book
+                        \u{1}0 moved to another book
+                        The book that it was moved to has it, too
+                        “\u{1}0” went from one book to another. That is taken back in both at once: “Move to another book” has the button.
+                        “\u{1}0” was moved to another book and back. Move it again instead.
+                        Nothing was moved: first decide what needs a look (Settings → Needs a look): \u{1}0.
                         Undone: \u{1}0
                         Redone: \u{1}0
                         \u{1}0, \u{1}1 in all
@@ -263,7 +297,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0CL0DG0E<0FG0G<0H50K\\",
+                    index: "00000L01U02302R02_02o03<03T03i04604R05?05a06S08W0:>0;a0<00<?0<O0=80=C0=`0>\\0?[0@M0AY0B90Bd0Ca0Di0EC0EQ0GD0HS0I<0Ig0J[0KV0LK0MV0NK0OD0Rk",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -276,6 +310,12 @@ extension Catalogue {
                         \u{1}0 wiederhergestellt
                         \u{1}0 geändert
                         \u{1}0: aus zweien eins gemacht
+                        \u{1}0 aus einem anderen Buch hierher verschoben
+                        \u{1}0 in ein anderes Buch verschoben
+                        Das Buch, in das es verschoben wurde, hat es auch
+                        „\u{1}0“ ging von einem Buch in ein anderes. Das wird in beiden zugleich widerrufen: Der Knopf steht bei „In ein anderes Buch“.
+                        „\u{1}0“ wurde in ein anderes Buch verschoben und zurückgeholt. Verschieb es stattdessen noch einmal.
+                        Nichts wurde verschoben: Entscheide erst, was unter „Bitte ansehen“ steht (Einstellungen): \u{1}0.
                         Widerrufen: \u{1}0
                         Wiederholt: \u{1}0
                         \u{1}0, zusammen \u{1}1
@@ -306,7 +346,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bi0Cj0Dn0FS0GZ0HX0Le",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404W05605i07c0900:I0:W0:d0;40;b0;o0<K0=C0>;0?50@<0@[0AE0B00Bf0C80CF0E60F>0G00H20I>0J?0KC0Lh0Mo0Nm0S:",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -319,6 +359,12 @@ extension Catalogue {
                         Ripristinato: \u{1}0
                         Modificato: \u{1}0
                         \u{1}0: uniti i due
+                        \u{1}0: spostato qui da un altro libro
+                        \u{1}0: spostato in un altro libro
+                        Ce l’ha anche il libro in cui era stato spostato
+                        «\u{1}0» è passato da un libro a un altro. Lo si annulla in tutti e due insieme: il pulsante sta in «In un altro libro».
+                        «\u{1}0» era passato a un altro libro ed è tornato. Spostalo invece di nuovo.
+                        Nulla è stato spostato: prima decidi ciò che è «Da controllare» (Impostazioni): \u{1}0.
                         Annullato: \u{1}0
                         Ripetuto: \u{1}0
                         \u{1}0, \u{1}1 in tutto

@@ -2,6 +2,8 @@
 package struct Concern: Sendable {
     package let record: Record
     package let matter: Matter
+    /// When others wrote what doesn't fit, of each record that it is about, this one or ``others``.
+    private let written: [RecordKey: Stamp]
 
     package enum Matter: Sendable {
         /// The record was deleted while somebody who didn't know added or changed these in it.
@@ -16,9 +18,15 @@ package struct Concern: Sendable {
         case broken(FieldError)
     }
 
-    init(_ record: Record, _ matter: Matter) {
+    init(_ record: Record, _ matter: Matter, written: [RecordKey: Stamp] = [:]) {
         self.record = record
         self.matter = matter
+        self.written = written
+    }
+
+    /// When a record that it is about was changed, added or made in the way that needs a look.
+    package func time(of record: Record) -> Instant {
+        written[record.key]?.shown ?? record.createdAt
     }
 
     /// The matter in one published word.

@@ -57,13 +57,14 @@ struct Deletions {
         }
     }
 
-    /// Whether a history has something that nobody who deleted can have known.
-    func missed(_ history: [Change]) -> Bool {
-        guard !deletions.isEmpty else { return false }
-        return history.contains { change in
+    /// The latest of a history that nobody who deleted can have known; nil if there is nothing such.
+    func missed(_ history: [Change]) -> Stamp? {
+        guard !deletions.isEmpty else { return nil }
+        let missed = history.filter { change in
             change.fields.contains { !FieldChange.isAside($0.name) }
                 && !deletions.contains { Self.knew(change.stamp, $0.stamp, $0.seen) }
         }
+        return missed.map { $0.stamp }.max()
     }
 
     private static func knew(_ stamp: Stamp, _ deletion: Stamp, _ seen: Witness?) -> Bool {

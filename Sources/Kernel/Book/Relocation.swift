@@ -12,6 +12,8 @@ package struct Relocation: Sendable {
     package let going: Set<RecordKey>
     /// What holds the record here and loses it: the lists that it is on.
     package let losing: [Record]
+    /// What is to be decided first: it would stay behind, where nobody looks for it.
+    package let unsettled: [Concern]
 
     /// Whether the record itself stays, and the other book gets a copy.
     package var isCopy: Bool { !going.contains(root.key) }
@@ -53,11 +55,19 @@ extension Book {
 
     /// Moves what another book had, and was told to it, to the trash here: as one action, after which
     /// nothing that goes can be seen. Nothing happens where all of it stays.
-    package func part(with relocation: Relocation) throws(BookError) -> Stamp? {
+    ///
+    /// - Parameter taken: The action by which the other book has it.
+    package func part(
+        with relocation: Relocation, takenBy taken: Stamp
+    ) throws(BookError) -> Stamp? {
         let pending = relocation.heads.map { record in
-            PendingChange(
+            let isRoot = record.key == relocation.root.key
+            return PendingChange(
                 kind: record.kind.name, record: record.id,
-                fields: [Field.deleted.change(to: .boolean(true))])
+                fields: [
+                    Field.deleted.change(to: .boolean(true)),
+                    isRoot ? .isAway(taken) : .isElsewhere,
+                ])
         }
         return try write(try witnessed(pending))
     }

@@ -32,7 +32,7 @@ struct RelocationFinder {
             isNeeded ? [] : Set(content.filter { !isKept($0, by: staying) }.map { $0.key })
         return Relocation(
             root: root, content: content, shared: shared, going: going,
-            losing: going.isEmpty ? [] : try losing())
+            losing: going.isEmpty ? [] : try losing(), unsettled: try book.unsettled(content))
     }
 
     private mutating func gather(_ record: Record) throws(BookError) {

@@ -115,12 +115,19 @@ private struct LastWrites {
     }
 }
 
+/// How a book came to have what another gives away.
+package struct Taking: Sendable {
+    /// The action that brought it; nil for a copy of what was here already.
+    package let stamp: Stamp?
+    /// Whether that was done just now.
+    package let isNew: Bool
+}
+
 extension Book {
-    /// Takes in what another book gives away, as one action with the files that it names: its stamp, or
-    /// nothing when all of it is here already.
+    /// Takes in what another book gives away, as one action with the files that it names.
     package func take(
         _ relocation: Relocation, from source: Book
-    ) throws(BookError) -> Stamp? {
+    ) throws(BookError) -> Taking {
         for record in relocation.content + relocation.shared {
             for hash in record.blobs where try !hasBlob(hash) {
                 let bytes = try reading { () throws(StoreError) in
@@ -136,6 +143,20 @@ extension Book {
         }
         let refusals = try checker.refusedValues()
         if !refusals.isEmpty { throw .refused(refusals) }
-        return try write(checker.pending)
+        var pending = checker.pending
+        let key = relocation.root.key
+        if !relocation.isCopy {
+            if pending.isEmpty, let stamp = try arrival(of: key) {
+                return Taking(stamp: stamp, isNew: false)
+            }
+            if !pending.contains(where: { $0.key == key }) {
+                pending.append(PendingChange(kind: key.kind, record: key.id, fields: []))
+            }
+            for index in pending.indices where pending[index].key == key {
+                pending[index].fields.append(.isHere)
+            }
+        }
+        let stamp = try write(pending)
+        return Taking(stamp: stamp, isNew: stamp != nil)
     }
 }

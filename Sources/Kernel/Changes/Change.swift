@@ -36,11 +36,13 @@ extension FieldChange {
     static let seen = "deleted/seen"
     /// What goes with the deletion of a record that another one took in: the id of that one.
     static let joined = "joined"
+    /// What goes with a move to another book, on both sides: see ``Crossing``.
+    static let moved = "moved"
 
     /// Whether a field is one of those.
     static func isAside(_ name: String) -> Bool {
         name == Field.deleted.name || name == Field.gone.name || name == seen || name == joined
-            || name.hasPrefix("apart/")
+            || name == moved || name.hasPrefix("apart/")
     }
 }
 

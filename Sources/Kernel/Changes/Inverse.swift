@@ -25,7 +25,7 @@ package enum Inverse {
         }
         let others = Winners(history.lazy.filter { $0.stamp != stamp })
         return theirs.flatMap { name -> [FieldChange] in
-            if TextVersion.isBase(name) { return [] }
+            if TextVersion.isBase(name) || name == FieldChange.moved { return [] }
             let json = value(of: name, before, others)
             let rest = base(under: name, theirs, now, before)
             if json == now.fields[name]?.json, !rest.reopens { return [] }

@@ -24,7 +24,9 @@ package enum Failure: Sendable {
         case .mayOnlyRead: 403
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
-        case .book(.nothingToUndo), .book(.nothingToRedo): 409
+        case .book(.nothingToUndo), .book(.nothingToRedo), .book(.moved),
+            .book(.unsettled):
+            409
         case .book(.store(let error)): error.reason == .full ? 507 : 503
         }
     }
@@ -69,6 +71,10 @@ extension Page {
         if case .noBook = failure, let book = trashedBook {
             state.sentence = language(WebText.bookInTrash(book.name))
             state.action = Link(language(WebText.books), href: AppAddress.books.path)
+        }
+        if case .book(.moved(let crossing)) = failure {
+            let href = AppAddress.moving(crossing.record.kind, crossing.record.id)
+            state.action = Link(language(WebText.moveToBook), href: href)
         }
         state.isWholeScreen = true
         return screen(title, tint: .home, status: failure.status) { html in

@@ -152,7 +152,7 @@ extension Page {
         else {
             return counted(nil).map { Toast($0, dismissHref: here) }
         }
-        if (try? book.isTakingIn(stamp)) ?? false { return Toast(what, dismissHref: here) }
+        if (try? book.isFinal(stamp)) ?? false { return Toast(what, dismissHref: here) }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
         var undo = Post(
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,

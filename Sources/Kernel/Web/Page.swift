@@ -108,13 +108,7 @@ extension Page {
 
     /// Goes to `path` and says there what was done.
     package func done(_ stamp: Stamp?, at path: String) -> Response {
-        guard let stamp else { return .seeOther(path) }
-        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        var target = path + joint + Page.doneName + "=" + stamp.text
-        if book.overwrites, let place = book.asOf {
-            target += "&" + Page.overName + "=" + place.text
-        }
-        return .seeOther(target)
+        done(stamp, at: path, telling: [])
     }
 
     /// Goes to `path` and says there how what was asked for came out: so many are new, were there
@@ -123,16 +117,39 @@ extension Page {
         _ stamp: Stamp?, at path: String, added: Int, there: Int, left: Int = 0
     ) -> Response {
         if there + left == 0 { return done(stamp, at: path) }
-        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(left)")
+        return done(
+            stamp, at: path, telling: [(Page.countedName, "\(added)-\(there)-\(left)")])
     }
 
     /// Goes to `path` and says there what was done, after what was done right before it, the latest first.
     package func done(_ stamp: Stamp?, at path: String, after row: [Stamp]) -> Response {
         if row.isEmpty { return done(stamp, at: path) }
-        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
         let stamps = row.prefix(Page.longestRow).map { $0.text }.joined(separator: ".")
-        return done(stamp, at: path + joint + Page.rowName + "=" + stamps)
+        return done(stamp, at: path, telling: [(Page.rowName, stamps)])
+    }
+
+    /// Goes to `path` with what only the page there is told.
+    private func done(
+        _ stamp: Stamp?, at path: String, telling more: [(name: String, value: String)]
+    ) -> Response {
+        var told = more
+        if let stamp {
+            told.append((Page.doneName, stamp.text))
+            if book.overwrites, let place = book.asOf { told.append((Page.overName, place.text)) }
+        }
+        return .seeOther(Page.address(path, telling: told))
+    }
+
+    /// The address of a page of the app that is told something, in words that stand in addresses as they are.
+    package static func address(
+        _ path: String, telling told: [(name: String, value: String)]
+    ) -> String {
+        if told.isEmpty { return path }
+        let page = path.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let joint = page.contains(UInt8(ascii: "?")) ? "&" : "?"
+        let query = told.map { $0.name + "=" + $0.value }.joined(separator: "&")
+        return String(Substring(page)) + joint + query
+            + String(Substring(path.utf8.dropFirst(page.count)))
     }
 
     /// What was done right before the action that a toast speaks of, the latest first.

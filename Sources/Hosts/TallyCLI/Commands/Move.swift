@@ -13,6 +13,8 @@ extension Session {
         if found.record.belongsToOther {
             throw .refused(.aboutBook(.belongs(found.record.title)))
         }
+        let unsettled = found.relocation.unsettled
+        if !unsettled.isEmpty { throw .book(.unsettled(unsettled)) }
         if isDryRun { return tell(found.relocation, entry) }
         let source = try openToWrite()
         let target: OpenBook
@@ -20,14 +22,18 @@ extension Session {
             throw .store(error, path: place)
         }
         try requireRight(to: target.store)
-        let mover = Mover(source: source.store, target: target.store) { store in
+        let mover = mover(from: source, to: target)
+        let outcome: Mover.Outcome
+        do { outcome = try mover.move(kind, found.record.id) } catch { throw .book(error) }
+        tell(outcome.relocation, entry)
+    }
+
+    func mover(from source: OpenBook, to target: OpenBook) -> Mover {
+        Mover(source: source.store, target: target.store) { store in
             Book(
                 store, declarations.rulebook, now: surroundings.now,
                 utcOffset: surroundings.utcOffset, seed: surroundings.seed)
         }
-        let outcome: Mover.Outcome
-        do { outcome = try mover.move(kind, found.record.id) } catch { throw .book(error) }
-        tell(outcome.relocation, entry)
     }
 
     /// The other book and its file.

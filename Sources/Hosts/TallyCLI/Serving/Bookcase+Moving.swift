@@ -1,4 +1,5 @@
 import Kernel
+import SQLiteStore
 
 // What is posted to the page that moves a record to another book.
 extension Bookcase {
@@ -14,15 +15,17 @@ extension Bookcase {
         let (handle, own) = (form["to"] ?? "", base(of: request.path))
         // Of a book that isn't here.
         if own.isEmpty, KnownBook.split(request.path) != nil { return nil }
+        if request.context.mayOnlyRead { return nil }
         if form["do"] == "undo" {
-            let back: Parameters = ["to": handle, "back": "1"]
-            let body: Parameters = [
-                "stamp": form["stamp"] ?? "", "return": page + "?" + back.formEncoded,
-            ]
-            var undo = request
-            undo.path = own + AppAddress.undo.path
-            undo.body = Array(body.formEncoded.utf8)
-            return try route(undo, nil, next)
+            if let answer = try takeBack(request, form, at: page, next) { return answer }
+            let back: Parameters = ["to": handle, "back": "here"]
+            let place = page + "?" + back.formEncoded
+            return try undo(form["stamp"] ?? "", under: own, backTo: place, request, next)
+        }
+        if form["do"] == "uncopy" {
+            let other = handle == KnownBook.first.handle ? "" : AppAddress.book(handle)
+            let undone = try undo(form["stamp"] ?? "", under: other, backTo: "/", request, next)
+            return undone.status == 303 ? .seeOther(own + page) : undone
         }
         let base = handle == KnownBook.first.handle ? "" : AppAddress.book(handle)
         guard let source = try pool(behind: own, list), let target = try pool(behind: base, list),
@@ -40,8 +43,133 @@ extension Bookcase {
             return try route(shown, nil, next)
         }
         var done: Parameters = ["to": handle]
-        if let stamp = outcome.parted { done.pairs.append((name: "moved", value: stamp.text)) }
+        if let stamp = outcome.parted {
+            done.pairs.append((name: "moved", value: stamp.text))
+        } else if let stamp = outcome.taken {
+            done.pairs.append((name: "copied", value: stamp.text))
+        }
         return .seeOther(own + page + "?" + done.formEncoded)
+    }
+
+    /// Takes a move back that one of the books is asked to undo; nil for any other request.
+    func undoMove(
+        _ request: Request, _ next: (Request, BookPool) -> Response
+    ) throws(Failure) -> Response? {
+        guard request.method == .post, Bookcase.within(request.path) == AppAddress.undo.path,
+            !request.context.mayOnlyRead
+        else { return nil }
+        let form = Parameters(formEncoded: request.body)
+        if form["last"] == "redo" { return nil }
+        return try takeBack(request, form, at: nil, next)
+    }
+
+    /// Takes a move back in both books, and goes to where the form came from, or to the page of the move when
+    /// that has more to say; nil where what is undone is no move.
+    private func takeBack(
+        _ request: Request, _ form: Parameters, at page: String?,
+        _ next: (Request, BookPool) -> Response
+    ) throws(Failure) -> Response? {
+        let own = base(of: request.path)
+        guard let list, let pool = try pool(behind: own, list) else { return nil }
+        let stamp = form["stamp"].flatMap { Stamp($0) }
+        if stamp == nil, form["last"] != "undo" { return nil }
+        let crossing: Crossing?
+        do throws(BookError) {
+            crossing = try read(pool, request.context) { (book) throws(BookError) in
+                try book.crossing(undoing: form["last"] == nil ? stamp : nil)
+            }
+        } catch { throw .book(error) }
+        guard let crossing else { return nil }
+        let found = try otherSide(of: crossing, beside: pool, list, request.context)
+        // What was taken back on both sides is no more to undo: the book says so. One that was cut off goes on.
+        if crossing.isBack, found?.crossing.isBack ?? true { return nil }
+        let moving = AppAddress.moving(crossing.record.kind, crossing.record.id)
+        guard let other = found else {
+            return .seeOther(own + Page.address(moving, telling: [("problem", "missing")]))
+        }
+        if let refusal = try refusal(of: request, writing: [pool, other.pool]) { return refusal }
+        let result: Mover.Return
+        do throws(BookError) {
+            result =
+                try crossing.isHere
+                ? takeBack(other.crossing, from: other.pool, crossing, to: pool, request.context)
+                : takeBack(crossing, from: pool, other.crossing, to: other.pool, request.context)
+        } catch {
+            if case .store = error { throw .book(error) }
+            // The book itself says what is the matter.
+            return nil
+        }
+        let handle = other.book.handle
+        switch result {
+        case .used:
+            return .seeOther(
+                own + Page.address(moving, telling: [("to", handle), ("problem", "used")]))
+        case .done(let source, let target):
+            let done = crossing.isHere ? target : source
+            let said = done.map { [(name: Page.doneName, value: $0.text)] } ?? []
+            if page != nil {
+                let told = [(name: "to", value: handle), (name: "back", value: "1")] + said
+                return .seeOther(own + Page.address(moving, telling: told))
+            }
+            let place = form["return"] ?? "/"
+            let isOwn = Attr.isSafe(place) && place.hasPrefix("/")
+            return .seeOther(Page.address(isOwn ? place : "/", telling: said)).within(own)
+        }
+    }
+
+    /// The other book of a move, and its side of it; nil where no book here has it.
+    private func otherSide(
+        of crossing: Crossing, beside own: BookPool, _ list: BookList, _ context: Request.Context
+    ) throws(Failure) -> (book: KnownBook, pool: BookPool, crossing: Crossing)? {
+        for entry in try entries() ?? [] where entry.book.deleted == nil {
+            // One that can't be opened doesn't keep the others from being looked into.
+            let opened = entry.book.isFirst ? first : try? pool(entry.book.key, list)
+            guard let pool = opened, pool !== own else { continue }
+            do throws(BookError) {
+                let other = try read(pool, context) { (book) throws(BookError) in
+                    try Mover.other(crossing, in: book)
+                }
+                if let other { return (entry.book, pool, other) }
+            } catch { throw .book(error) }
+        }
+        return nil
+    }
+
+    private func read<T>(
+        _ pool: BookPool, _ context: Request.Context, _ work: (Book) throws(BookError) -> T
+    ) throws(BookError) -> T {
+        try pool.using { (open) throws(BookError) in
+            try open.store.transaction(writing: false, failure: { .store($0) }) {
+                () throws(BookError) in try work(book(open.store, context))
+            }
+        }
+    }
+
+    private func book(_ store: Store, _ context: Request.Context) -> Book {
+        Book(
+            store, declarations.rulebook, now: context.now, utcOffset: context.utcOffset,
+            seed: context.seed)
+    }
+
+    private func takeBack(
+        _ away: Crossing, from source: BookPool, _ here: Crossing, to target: BookPool,
+        _ context: Request.Context
+    ) throws(BookError) -> Mover.Return {
+        try between(source, target, context) { (mover) throws(BookError) in
+            try mover.takeBack(away, here)
+        }
+    }
+
+    /// Has a book undo an action, as if that were posted to it.
+    private func undo(
+        _ stamp: String, under base: String, backTo place: String, _ request: Request,
+        _ next: (Request, BookPool) -> Response
+    ) throws(Failure) -> Response {
+        let body: Parameters = ["stamp": stamp, "return": place]
+        var undo = request
+        undo.path = base + AppAddress.undo.path
+        undo.body = Array(body.formEncoded.utf8)
+        return try route(undo, nil, next)
     }
 
     /// The record that a path of the page names.
@@ -79,15 +207,19 @@ extension Bookcase {
         _ kind: Kind, _ id: RecordID, from source: BookPool, to target: BookPool,
         _ context: Request.Context
     ) throws(BookError) -> Mover.Outcome {
-        let rulebook = declarations.rulebook
-        return try source.using { (source) throws(BookError) in
+        try between(source, target, context) { (mover) throws(BookError) in
+            try mover.move(kind, id)
+        }
+    }
+
+    private func between<T>(
+        _ source: BookPool, _ target: BookPool, _ context: Request.Context,
+        _ work: (Mover) throws(BookError) -> T
+    ) throws(BookError) -> T {
+        try source.using { (source) throws(BookError) in
             try target.using { (target) throws(BookError) in
-                let mover = Mover(source: source.store, target: target.store) { store in
-                    Book(
-                        store, rulebook, now: context.now,
-                        utcOffset: context.utcOffset, seed: context.seed)
-                }
-                return try mover.move(kind, id)
+                try work(
+                    Mover(source: source.store, target: target.store) { self.book($0, context) })
             }
         }
     }

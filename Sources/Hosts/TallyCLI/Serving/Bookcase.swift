@@ -56,6 +56,7 @@ final class Bookcase: @unchecked Sendable {
             }
             if let done { return done }
             if let moved = try move(request, next) { return moved }
+            if let undone = try undoMove(request, next) { return undone }
             return try route(request, nil, next)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)

@@ -23,10 +23,51 @@ struct Mover {
     func move(_ kind: Kind, _ id: RecordID) throws(BookError) -> Outcome {
         try transaction(source, writing: true) { (source) throws(BookError) in
             let found = try source.relocation(of: try source.visible(kind, id))
-            let taken = try transaction(target, writing: true) { (target) throws(BookError) in
+            if !found.unsettled.isEmpty { throw .unsettled(found.unsettled) }
+            let taking = try transaction(target, writing: true) { (target) throws(BookError) in
                 try target.take(found, from: source)
             }
-            return Outcome(relocation: found, taken: taken, parted: try source.part(with: found))
+            var parted: Stamp?
+            if let stamp = taking.stamp {
+                parted = try source.part(with: found, takenBy: stamp)
+            }
+            return Outcome(
+                relocation: found, taken: taking.isNew ? taking.stamp : nil, parted: parted)
+        }
+    }
+
+    /// What was done when a move was to be taken back.
+    enum Return {
+        /// The actions that did it in either book; nil where it was done before.
+        case done(source: Stamp?, target: Stamp?)
+        /// What was moved was written to since in the other book: nothing was done.
+        case used
+    }
+
+    /// Takes a move back in both books: the one that the record came from has it again, durably, before the
+    /// other gives it up, so that the same again goes on where it stopped.
+    func takeBack(_ away: Crossing, _ here: Crossing) throws(BookError) -> Return {
+        try transaction(target, writing: true) { (target) throws(BookError) in
+            if try target.isUsed(since: here.action) { return .used }
+            let back = try transaction(source, writing: true) { (source) throws(BookError) in
+                try source.takeBack(away)
+            }
+            return .done(source: back, target: try target.takeBack(here))
+        }
+    }
+
+    /// What taking a move back would come to; nothing is done.
+    func wouldTakeBack(_ here: Crossing) throws(BookError) -> Return {
+        try transaction(target, writing: false) { (target) throws(BookError) in
+            try target.isUsed(since: here.action) ? .used : .done(source: nil, target: nil)
+        }
+    }
+
+    /// The other side of a move, if a book has it.
+    static func other(_ crossing: Crossing, in book: Book) throws(BookError) -> Crossing? {
+        switch crossing.side {
+        case .here: try book.departure(of: crossing.record.key, taken: crossing.action)
+        case .away(let taken): try book.crossing(at: taken).flatMap { $0.isHere ? $0 : nil }
         }
     }
 

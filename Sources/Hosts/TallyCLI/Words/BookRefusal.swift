@@ -12,6 +12,10 @@ enum BookRefusal {
     case belongs(String), isThere(String)
     /// A book that a server names and that is left out.
     case odd(OddBook)
+    /// The other book of a move isn't here.
+    case otherSideMissing(Crossing)
+    /// What was moved was written to since in the book that has it, from where it can be moved back.
+    case usedSince(Crossing, in: KnownBook, back: KnownBook, Language)
     /// The list of this path.
     case damaged(String), newer(String)
 
@@ -27,6 +31,17 @@ enum BookRefusal {
         case .full: BooksText.full("\(KnownBook.most)")
         case .belongs(let title): BooksText.belongs(title.short)
         case .isThere(let book): BooksText.isThere(book.short)
+        case .otherSideMissing(let crossing):
+            crossing.isHere
+                ? BooksText.cameFromElsewhere(crossing.record.title.short)
+                : BooksText.wentElsewhere(
+                    title: crossing.record.title.short,
+                    command: "tally restore " + crossing.record.words)
+        case .usedSince(let crossing, let book, let back, let language):
+            BooksText.usedSince(
+                title: crossing.record.title.short, book: book.title(in: language).short,
+                command: "tally --book " + book.handle + " move " + crossing.record.words
+                    + " --to " + back.handle)
         case .missing(let book, let path):
             BooksText.missing(name: book.name.short, key: book.key, path: path.short)
         case .odd(let book): BooksText.leftOut(book)
@@ -54,4 +69,9 @@ extension BooksText {
         case .tooMany: tooManyThere(name: book.name.short, most: "\(KnownBook.most)")
         }
     }
+}
+
+extension Record {
+    /// How commands name it.
+    fileprivate var words: String { kind.name + " " + id.text }
 }

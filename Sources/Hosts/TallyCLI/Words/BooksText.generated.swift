@@ -81,107 +81,127 @@ enum BooksText {
         Label(.books, 15, [.text(names)])
     }
 
+    /// “{ $title }” is in “{ $book }” again, and no longer in “{ $other }”.
+    static func tookBack(title: String, book: String, other: String) -> Label {
+        Label(.books, 16, [.text(title), .text(book), .text(other)])
+    }
+
+    /// “{ $title }” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
+    static func cameFromElsewhere(_ title: String) -> Label {
+        Label(.books, 17, [.text(title)])
+    }
+
+    /// “{ $title }” was moved to a book that isn’t here, or is in the trash: nothing was done. “{ $command }” brings it back here; the other book keeps it as well.
+    static func wentElsewhere(title: String, command: String) -> Label {
+        Label(.books, 18, [.text(title), .text(command)])
+    }
+
+    /// “{ $title }” was changed in “{ $book }” since it was moved, so it stays there, as it is now. “{ $command }” moves it back.
+    static func usedSince(title: String, book: String, command: String) -> Label {
+        Label(.books, 19, [.text(title), .text(book), .text(command)])
+    }
+
     /// “{ $name }”:
     static func syncing(_ name: String) -> Label {
-        Label(.books, 16, [.text(name)])
+        Label(.books, 20, [.text(name)])
     }
 
     /// The server has a book “{ $name }” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
     static func sameNameThere(_ name: String) -> Label {
-        Label(.books, 17, [.text(name)])
+        Label(.books, 21, [.text(name)])
     }
 
     /// The server names a book “{ $name }” whose address, “{ $key }”, can be none. It is left out.
     static func oddKey(name: String, key: String) -> Label {
-        Label(.books, 18, [.text(name), .text(key)])
+        Label(.books, 22, [.text(name), .text(key)])
     }
 
     /// The server names the book at “{ $key }” as nothing can be called, “{ $name }”: empty, too long, or no plain line. It is left out.
     static func oddName(name: String, key: String) -> Label {
-        Label(.books, 19, [.text(name), .text(key)])
+        Label(.books, 23, [.text(name), .text(key)])
     }
 
     /// The server names a second book at “{ $key }”, “{ $name }”. It is left out.
     static func namedTwice(name: String, key: String) -> Label {
-        Label(.books, 20, [.text(name), .text(key)])
+        Label(.books, 24, [.text(name), .text(key)])
     }
 
     /// The server names more than { $most } books. “{ $name }” is left out.
     static func tooManyThere(name: String, most: String) -> Label {
-        Label(.books, 21, [.text(name), .text(most)])
+        Label(.books, 25, [.text(name), .text(most)])
     }
 
     /// “{ $name }” has no server yet; “tally sync URL --book” gives it one.
     static func noServer(_ name: String) -> Label {
-        Label(.books, 22, [.text(name)])
+        Label(.books, 26, [.text(name)])
     }
 
     /// There is no book “{ $name }” yet; what is added to it makes it.
     static func notYet(_ name: String) -> Label {
-        Label(.books, 23, [.text(name)])
+        Label(.books, 27, [.text(name)])
     }
 
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 24, [.text(name)])
+        Label(.books, 28, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 25, [.text(name)])
+        Label(.books, 29, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 26, [.text(name)])
+        Label(.books, 30, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 27, [.text(name)])
+        Label(.books, 31, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 28, [.text(name), .text(most)])
+        Label(.books, 32, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 29) }
+    static var first: Label { Label(.books, 33) }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
     static func full(_ most: String) -> Label {
-        Label(.books, 30, [.text(most)])
+        Label(.books, 34, [.text(most)])
     }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 31, [.text(name), .text(key), .text(path)])
+        Label(.books, 35, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 32, [.text(title)])
+        Label(.books, 36, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 33, [.text(book)])
+        Label(.books, 37, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 34, [.text(file), .text(name)])
+        Label(.books, 38, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 35, [.text(path)])
+        Label(.books, 39, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 36, [.text(path)])
+        Label(.books, 40, [.text(path)])
     }
 }
 
@@ -191,7 +211,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0<j0>A0@>0AD0B?0CE0DB0D]0Ei0FQ0G30H<0IJ0KR0NR0Oa0PG0RA0T[0U_",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;N0=Z0?o0A]0Ag0D30EJ0GG0HM0IH0JN0KK0Kf0M20MZ0N<0OE0PS0R[0U[0Vj0WP0YJ0[d0\\h",
                     patterns: """
                         Book
                         Name
@@ -209,6 +229,10 @@ extension Catalogue {
                         “\u{1}0” \u{2}2\u{3}0\u{4}is in “\u{1}1” now.\u{3}one\u{4}and \u{1}2 record with it are in “\u{1}1” now.\u{3}\u{4}and \u{1}2 records with it are in “\u{1}1” now.\u{5} Others here refer to it, so it stays as well.
                         Needed here as well, and so in both books: \u{1}0.
                         Here it is off: \u{1}0.
+                        “\u{1}0” is in “\u{1}1” again, and no longer in “\u{1}2”.
+                        “\u{1}0” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
+                        “\u{1}0” was moved to a book that isn’t here, or is in the trash: nothing was done. “\u{1}1” brings it back here; the other book keeps it as well.
+                        “\u{1}0” was changed in “\u{1}1” since it was moved, so it stays there, as it is now. “\u{1}2” moves it back.
                         “\u{1}0”:
                         The server has a book “\u{1}0” too, and this directory something else under its name or its file’s: rename or move that, then sync again.
                         The server names a book “\u{1}0” whose address, “\u{1}1”, can be none. It is left out.
@@ -233,7 +257,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0>H0@80BF0CW0DX0Ee0Fm0GN0H_0IL0Im0K<0LU0Na0Qn0SG0Sg0Ug0XL0YW",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<J0>b0AM0CP0CZ0FJ0H:0JH0KY0LZ0Mg0No0OP0Pa0QN0Qo0S>0TW0Vc0Z00[I0[i0]i0`N0aY",
                     patterns: """
                         Buch
                         Name
@@ -251,6 +275,10 @@ extension Catalogue {
                         „\u{1}0“ \u{2}2\u{3}0\u{4}ist jetzt in „\u{1}1“.\u{3}one\u{4}und \u{1}2 Eintrag dazu sind jetzt in „\u{1}1“.\u{3}\u{4}und \u{1}2 Einträge dazu sind jetzt in „\u{1}1“.\u{5} Anderes hier verweist darauf, darum bleibt es auch hier.
                         Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
                         Hier steht es nicht mehr auf: \u{1}0.
+                        „\u{1}0“ ist wieder in „\u{1}1“ und nicht mehr in „\u{1}2“.
+                        „\u{1}0“ kam durch Verschieben aus einem Buch, das nicht hier ist oder im Papierkorb liegt. Nur hier widerrufen wäre es in keinem: Nichts wurde getan.
+                        „\u{1}0“ wurde in ein Buch verschoben, das nicht hier ist oder im Papierkorb liegt: Nichts wurde getan. „\u{1}1“ holt es hierher zurück; das andere Buch behält es auch.
+                        „\u{1}0“ wurde in „\u{1}1“ seit dem Verschieben geändert und bleibt darum dort, wie es jetzt ist. „\u{1}2“ verschiebt es zurück.
                         „\u{1}0“:
                         Auch der Server hat ein Buch „\u{1}0“, und in diesem Verzeichnis heißt schon etwas anderes so oder hat dessen Datei: umbenennen oder verschieben, dann noch einmal abgleichen.
                         Der Server nennt ein Buch „\u{1}0“ unter einer Adresse, die es nicht geben kann: „\u{1}1“. Es wird ausgelassen.
@@ -275,7 +303,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0>F0?j0B00C80D50E?0FD0F`0Gc0HG0Hd0J<0KJ0ML0PC0QP0Qj0T20VL0Wb",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<S0>^0A:0Bo0C70EV0G:0I@0JH0KE0LO0MT0N00O30OW0P40QL0RZ0T\\0WS0X`0Y:0[B0]\\0_2",
                     patterns: """
                         Libro
                         Nome
@@ -293,6 +321,10 @@ extension Catalogue {
                         «\u{1}0» \u{2}2\u{3}0\u{4}ora è in «\u{1}1».\u{3}one\u{4}e \u{1}2 voce con lei ora sono in «\u{1}1».\u{3}many\u{4}e \u{1}2 di voci con lei ora sono in «\u{1}1».\u{3}\u{4}e \u{1}2 voci con lei ora sono in «\u{1}1».\u{5} Altre voci qui vi rimandano, perciò resta anche qui.
                         Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
                         Qui non è più in: \u{1}0.
+                        «\u{1}0» è di nuovo in «\u{1}1», e non più in «\u{1}2».
+                        «\u{1}0» è venuto da un libro che non è qui, o è nel cestino. Annullato solo in questo, non sarebbe in nessuno: non è stato fatto nulla.
+                        «\u{1}0» è stato spostato in un libro che non è qui, o è nel cestino: non è stato fatto nulla. «\u{1}1» lo riporta qui; l’altro libro lo tiene anche lui.
+                        «\u{1}0» è stato modificato in «\u{1}1» dopo lo spostamento, perciò resta lì com’è ora. «\u{1}2» lo sposta indietro.
                         «\u{1}0»:
                         Anche il server ha un libro «\u{1}0», e in questa cartella qualcos’altro ha quel nome o il nome del suo file: rinominalo o spostalo, poi sincronizza di nuovo.
                         Il server indica un libro «\u{1}0» con un indirizzo che non può esistere: «\u{1}1». Viene tralasciato.

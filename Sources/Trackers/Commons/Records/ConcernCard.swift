@@ -12,6 +12,9 @@ struct ConcernCard {
         language = page.language
     }
 
+    /// How many of those that were added or changed are told with their time.
+    private static let shownChildren = 20
+
     private var record: Record { concern.record }
 
     func write(_ html: HTML) {
@@ -46,6 +49,11 @@ struct ConcernCard {
 
     private func orphans(_ children: [Record], _ html: HTML) {
         let owner = page.book.title(of: record, in: language)
+        html.facts {
+            for child in children.prefix(Self.shownChildren) {
+                html.fact(when(concern.time(of: child)), page.book.title(of: child, in: language))
+            }
+        }
         html.buttonBar {
             button(CommonsText.lookRestore(owner), "restore", record, html)
             button(
@@ -56,7 +64,7 @@ struct ConcernCard {
     }
 
     private func edited(_ html: HTML) {
-        html.facts { html.fact(when(record.createdAt), words(of: record)) }
+        html.facts { html.fact(when(concern.time(of: record)), words(of: record)) }
         let owner = page.book.title(of: record, in: language)
         html.buttonBar {
             button(CommonsText.lookRestore(owner), "restore", record, html)
@@ -92,7 +100,7 @@ struct ConcernCard {
         let other = [(name: "other", value: first.id.text)]
         html.facts {
             for record in [first, self.record] {
-                html.fact(when(record.createdAt), words(of: record))
+                html.fact(when(concern.time(of: record)), words(of: record))
             }
         }
         html.p(.class("sub")) { html.text(language(CommonsText.lookTogether)) }

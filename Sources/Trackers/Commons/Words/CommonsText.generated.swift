@@ -356,7 +356,7 @@ enum CommonsText {
     /// Others here refer to it, so it stays, and the other book gets a copy.
     static var moveStays: Label { Label(.commons, 100) }
 
-    /// One undo here brings it back; the other book keeps what it has until it is undone there, too.
+    /// One undo, here or there, takes it back in both books.
     static var moveUndo: Label { Label(.commons, 101) }
 
     /// “{ $title }” is in “{ $book }” now.
@@ -374,208 +374,245 @@ enum CommonsText {
         Label(.commons, 104, [.text(book)])
     }
 
+    /// “{ $title }” was moved to another book.
+    static func movedAway(_ title: String) -> Label {
+        Label(.commons, 105, [.text(title)])
+    }
+
+    /// It is back here, and no longer in “{ $book }”.
+    static func moveBackWhole(_ book: String) -> Label {
+        Label(.commons, 106, [.text(book)])
+    }
+
+    /// It came here from another book. Undo takes that back in both.
+    static var moveCame: Label { Label(.commons, 107) }
+
+    /// “{ $title }” was changed in “{ $book }” since, so it stays there, as it is now. Move it back from there.
+    static func moveUsed(title: String, book: String) -> Label {
+        Label(.commons, 108, [.text(title), .text(book)])
+    }
+
+    /// “{ $title }” was changed here since it came, so it stays. Move it back from here.
+    static func moveUsedHere(_ title: String) -> Label {
+        Label(.commons, 109, [.text(title)])
+    }
+
+    /// Move it back from “{ $book }”
+    static func moveFrom(_ book: String) -> Label {
+        Label(.commons, 110, [.text(book)])
+    }
+
+    /// The other book isn’t here, or is in the trash, so the move isn’t taken back: once it is here again, it can be. Restored, this is here as well as there.
+    static var moveMissing: Label { Label(.commons, 111) }
+
+    /// The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
+    static var moveMissingHere: Label { Label(.commons, 112) }
+
+    /// Before it moves, this is to be decided: it wouldn’t go along.
+    static var moveUnsettled: Label { Label(.commons, 113) }
+
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 105) }
+    static var bookHere: Label { Label(.commons, 114) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 106) }
+    static var bookOpenIt: Label { Label(.commons, 115) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 107, [.text(title)])
+        Label(.commons, 116, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 108, [.text(title)])
+        Label(.commons, 117, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 109) }
+    static var bookNew: Label { Label(.commons, 118) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 110) }
+    static var bookAdd: Label { Label(.commons, 119) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 111) }
+    static var bookName: Label { Label(.commons, 120) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 112) }
+    static var bookColor: Label { Label(.commons, 121) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 113) }
+    static var bookNoColor: Label { Label(.commons, 122) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 114) }
+    static var bookFirst: Label { Label(.commons, 123) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 115) }
+    static var bookDelete: Label { Label(.commons, 124) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 116) }
+    static var bookDeleteSentence: Label { Label(.commons, 125) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 117, [.text(name)])
+        Label(.commons, 126, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 118) }
+    static var bookRestore: Label { Label(.commons, 127) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 119) }
+    static var bookGone: Label { Label(.commons, 128) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 120) }
+    static var bookGoneSentence: Label { Label(.commons, 129) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 121, [.text(name)])
+        Label(.commons, 130, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 122, [.number(most)])
+        Label(.commons, 131, [.number(most)])
     }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. Delete one for good first.
     static func bookFull(_ most: Int) -> Label {
-        Label(.commons, 123, [.number(most)])
+        Label(.commons, 132, [.number(most)])
     }
 
     /// Not in the list
-    static var bookUnlisted: Label { Label(.commons, 124) }
+    static var bookUnlisted: Label { Label(.commons, 133) }
 
     /// These are books by their files, but the list doesn’t name them, as after it was lost. Restored, they stand in it again.
-    static var bookUnlistedSentence: Label { Label(.commons, 125) }
+    static var bookUnlistedSentence: Label { Label(.commons, 134) }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 126) }
+    static var deviceTitle: Label { Label(.commons, 135) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 127) }
+    static var deviceSentence: Label { Label(.commons, 136) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 128) }
+    static var deviceElsewhere: Label { Label(.commons, 137) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 129) }
+    static var deviceNone: Label { Label(.commons, 138) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 130) }
+    static var deviceOwn: Label { Label(.commons, 139) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 131) }
+    static var deviceUnlocked: Label { Label(.commons, 140) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 132) }
+    static var deviceReads: Label { Label(.commons, 141) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 133) }
+    static var deviceWrites: Label { Label(.commons, 142) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 134) }
+    static var deviceRight: Label { Label(.commons, 143) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 135) }
+    static var deviceMade: Label { Label(.commons, 144) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 136) }
+    static var deviceSeen: Label { Label(.commons, 145) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 137) }
+    static var deviceNeverSeen: Label { Label(.commons, 146) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 138) }
+    static var deviceToday: Label { Label(.commons, 147) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 139, [.text(date)])
+        Label(.commons, 148, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 140) }
+    static var deviceAdd: Label { Label(.commons, 149) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 141) }
+    static var deviceAnother: Label { Label(.commons, 150) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 142, [.number(minutes)])
+        Label(.commons, 151, [.number(minutes)])
     }
 
     /// It gets into every book of this server.
-    static var deviceAllBooks: Label { Label(.commons, 143) }
+    static var deviceAllBooks: Label { Label(.commons, 152) }
 
     /// “{ $name }” came in.
     static func deviceEntered(_ name: String) -> Label {
-        Label(.commons, 144, [.text(name)])
+        Label(.commons, 153, [.text(name)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 145) }
+    static var deviceCode: Label { Label(.commons, 154) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 146) }
+    static var deviceDone: Label { Label(.commons, 155) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 147) }
+    static var deviceName: Label { Label(.commons, 156) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 148) }
+    static var deviceRename: Label { Label(.commons, 157) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 149, [.text(name)])
+        Label(.commons, 158, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
-    static var deviceRemoveSentence: Label { Label(.commons, 150) }
+    static var deviceRemoveSentence: Label { Label(.commons, 159) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 151) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 160) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 152, [.text(name)])
+        Label(.commons, 161, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 153) }
+    static var deviceUndo: Label { Label(.commons, 162) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 154, [.number(most)])
+        Label(.commons, 163, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 155) }
+    static var lookTitle: Label { Label(.commons, 164) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 156, [.number(count)])
+        Label(.commons, 165, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 157) }
+    static var lookSentence: Label { Label(.commons, 166) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 158) }
+    static var lookAllWell: Label { Label(.commons, 167) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 159) }
+    static var lookAllWellSentence: Label { Label(.commons, 168) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 160, [.number(count)])
+        Label(.commons, 169, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 161, [.text(title)])
+        Label(.commons, 170, [.text(title)])
     }
 
     /// { $count ->
@@ -583,111 +620,111 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 162, [.number(count)])
+        Label(.commons, 171, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 163) }
+    static var lookLeaveDeleted: Label { Label(.commons, 172) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 164, [.text(title)])
+        Label(.commons, 173, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 165) }
+    static var lookMove: Label { Label(.commons, 174) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 166) }
+    static var lookMerge: Label { Label(.commons, 175) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 167) }
+    static var lookKeepBoth: Label { Label(.commons, 176) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 168) }
+    static var lookTogether: Label { Label(.commons, 177) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 169) }
+    static var lookWrongClock: Label { Label(.commons, 178) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 170) }
+    static var lookTakeIn: Label { Label(.commons, 179) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 171) }
+    static var lookComesByItself: Label { Label(.commons, 180) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 172) }
+    static var lookKeepThis: Label { Label(.commons, 181) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 173) }
+    static var lookShown: Label { Label(.commons, 182) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 174) }
+    static var lookOpen: Label { Label(.commons, 183) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 175, [.text(value)])
+        Label(.commons, 184, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 176) }
+    static var lookClear: Label { Label(.commons, 185) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 177) }
+    static var lookDelete: Label { Label(.commons, 186) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 178) }
+    static var storageTitle: Label { Label(.commons, 187) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 179) }
+    static var storageSentence: Label { Label(.commons, 188) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 180) }
+    static var storageKept: Label { Label(.commons, 189) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 181) }
+    static var storageLoose: Label { Label(.commons, 190) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 182) }
+    static var storageKeep: Label { Label(.commons, 191) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 183) }
+    static var syncTitle: Label { Label(.commons, 192) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 184) }
+    static var syncServer: Label { Label(.commons, 193) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 185) }
+    static var syncLastTime: Label { Label(.commons, 194) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 186) }
+    static var syncWaiting: Label { Label(.commons, 195) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 187) }
+    static var syncNow: Label { Label(.commons, 196) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 188) }
+    static var syncWorkOffline: Label { Label(.commons, 197) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 189) }
+    static var syncWorkOnline: Label { Label(.commons, 198) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 190) }
+    static var syncOfflineSentence: Label { Label(.commons, 199) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 191) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 200) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 192) }
+    static var syncByCommand: Label { Label(.commons, 201) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 193, [.number(hours)])
+        Label(.commons, 202, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 194, [.number(hours)])
+        Label(.commons, 203, [.number(hours)])
     }
 
     /// { $days ->
@@ -695,7 +732,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 195, [.number(days)])
+        Label(.commons, 204, [.number(days)])
     }
 
     /// { $days ->
@@ -703,293 +740,293 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 196, [.number(days)])
+        Label(.commons, 205, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 197) }
+    static var syncJoin: Label { Label(.commons, 206) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 198) }
+    static var syncLeave: Label { Label(.commons, 207) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 199) }
+    static var syncOtherBookSentence: Label { Label(.commons, 208) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 200) }
+    static var syncFiles: Label { Label(.commons, 209) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 201) }
+    static var syncFull: Label { Label(.commons, 210) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 202) }
+    static var syncComeIn: Label { Label(.commons, 211) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 203) }
+    static var syncNotLetInSentence: Label { Label(.commons, 212) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 204) }
+    static var standing: Label { Label(.commons, 213) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 205) }
+    static var doors: Label { Label(.commons, 214) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 206) }
+    static var doorsNote: Label { Label(.commons, 215) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 207) }
+    static var sample: Label { Label(.commons, 216) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 208) }
+    static var trackers: Label { Label(.commons, 217) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 209) }
+    static var trackersSentence: Label { Label(.commons, 218) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 210) }
+    static var trackerHidden: Label { Label(.commons, 219) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 211, [.text(name)])
+        Label(.commons, 220, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 212) }
+    static var hide: Label { Label(.commons, 221) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 213) }
+    static var showAgain: Label { Label(.commons, 222) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 214) }
+    static var addThis: Label { Label(.commons, 223) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 215) }
+    static var quickAdd: Label { Label(.commons, 224) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 216) }
+    static var keys: Label { Label(.commons, 225) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 217) }
+    static var keysSearch: Label { Label(.commons, 226) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 218) }
+    static var keysAdd: Label { Label(.commons, 227) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 219) }
+    static var keysTab: Label { Label(.commons, 228) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 220) }
+    static var keysUndo: Label { Label(.commons, 229) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 221) }
+    static var keysRedo: Label { Label(.commons, 230) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 222) }
+    static var keysClose: Label { Label(.commons, 231) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 223) }
+    static var keysList: Label { Label(.commons, 232) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 224) }
+    static var recentSearches: Label { Label(.commons, 233) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 225) }
+    static var forgetSearches: Label { Label(.commons, 234) }
 
     /// All
-    static var all: Label { Label(.commons, 226) }
+    static var all: Label { Label(.commons, 235) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 227) }
+    static var sharingTitle: Label { Label(.commons, 236) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 228) }
+    static var sharingSentence: Label { Label(.commons, 237) }
 
     /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
-    static var sharingElsewhere: Label { Label(.commons, 229) }
+    static var sharingElsewhere: Label { Label(.commons, 238) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 230) }
+    static var sharingNone: Label { Label(.commons, 239) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 231) }
+    static var sharingNew: Label { Label(.commons, 240) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 232) }
+    static var sharingName: Label { Label(.commons, 241) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 233) }
+    static var sharingMe: Label { Label(.commons, 242) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 234) }
+    static var sharingBegins: Label { Label(.commons, 243) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 235) }
+    static var sharingEmpty: Label { Label(.commons, 244) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 236) }
+    static var sharingCopy: Label { Label(.commons, 245) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 237) }
+    static var sharingMake: Label { Label(.commons, 246) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 238) }
+    static var sharingComeIn: Label { Label(.commons, 247) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 239) }
+    static var sharingLink: Label { Label(.commons, 248) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 240) }
+    static var sharingLook: Label { Label(.commons, 249) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 241) }
+    static var sharingRecover: Label { Label(.commons, 250) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 242) }
+    static var sharingSheetWords: Label { Label(.commons, 251) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 243) }
+    static var sharingSheetHint: Label { Label(.commons, 252) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 244) }
+    static var sharingBring: Label { Label(.commons, 253) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 245) }
+    static var sharingJoinTitle: Label { Label(.commons, 254) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 246, [.text(inviter), .text(book)])
+        Label(.commons, 255, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 247) }
+    static var sharingJoin: Label { Label(.commons, 256) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 248) }
+    static var sharingOwner: Label { Label(.commons, 257) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 249) }
+    static var sharingEditor: Label { Label(.commons, 258) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 250) }
+    static var sharingViewer: Label { Label(.commons, 259) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 251) }
+    static var sharingSheet: Label { Label(.commons, 260) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 252) }
+    static var sharingMembers: Label { Label(.commons, 261) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 253, [.text(may)])
+        Label(.commons, 262, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 254) }
+    static var sharingSomebody: Label { Label(.commons, 263) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 255) }
+    static var sharingRemove: Label { Label(.commons, 264) }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 256) }
+    static var sharingLetWrite: Label { Label(.commons, 265) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 257) }
+    static var sharingLetRead: Label { Label(.commons, 266) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 258) }
+    static var sharingInvite: Label { Label(.commons, 267) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 259) }
+    static var sharingMay: Label { Label(.commons, 268) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 260) }
+    static var sharingUses: Label { Label(.commons, 269) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 261) }
+    static var sharingDays: Label { Label(.commons, 270) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 262) }
+    static var sharingMakeLink: Label { Label(.commons, 271) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 263) }
+    static var sharingSend: Label { Label(.commons, 272) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It is shown only now.
-    static var sharingSendSentence: Label { Label(.commons, 264) }
+    static var sharingSendSentence: Label { Label(.commons, 273) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 265) }
+    static var sharingCode: Label { Label(.commons, 274) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 266) }
+    static var sharingOpen: Label { Label(.commons, 275) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 267, [.number(count), .text(date)])
+        Label(.commons, 276, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 268) }
+    static var sharingWithdraw: Label { Label(.commons, 277) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 269) }
+    static var sharingSheetSentence: Label { Label(.commons, 278) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 270) }
+    static var sharingMakeSheet: Label { Label(.commons, 279) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 271) }
+    static var sharingKeepSheet: Label { Label(.commons, 280) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 272) }
+    static var sharingLeave: Label { Label(.commons, 281) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 273) }
+    static var sharingLeaveSentence: Label { Label(.commons, 282) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 274) }
+    static var sharingLeaveKeep: Label { Label(.commons, 283) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 275) }
+    static var sharingLeaveForget: Label { Label(.commons, 284) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 276) }
+    static var sharingOutside: Label { Label(.commons, 285) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 277) }
+    static var sharingForget: Label { Label(.commons, 286) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 278) }
+    static var sharingOverSentence: Label { Label(.commons, 287) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 279) }
+    static var sharingOver: Label { Label(.commons, 288) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 280, [.number(count)])
+        Label(.commons, 289, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 281) }
+    static var sharingUnanswered: Label { Label(.commons, 290) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 282) }
+    static var sharingBadName: Label { Label(.commons, 291) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 283, [.text(hub)])
+        Label(.commons, 292, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 284) }
+    static var sharingShare: Label { Label(.commons, 293) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 285) }
+    static var sharingShareSentence: Label { Label(.commons, 294) }
 }
 
 extension Catalogue {
@@ -1001,7 +1038,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0m>0mN0oH0oP10A11^13113:14U14`15115@15G15Q15^15d16216?16U18?18g19919R19W19\\19c1:31=<1>Z1?01?51?k1@81@`1AU1Aa1BD1BU1Bf1CM1C^1Co1D41DE1DO1Db1E41EF1F[1Fi1G31G81GB1GK1GR1Ga1I]1Ib1Io1J>1JC1JJ1JT1Jd1Jm1K:1KD1LZ1N81Nd1PQ1R>1V61Z21ZD1Z]1\\<1\\N1^b1_21cW1cj1dD1eM1eT1e]1fd1fk1g61g;1g@1gG1gT1gg1gn1h@1hc1iZ1j31jF1jP1j`1jl1k01k=1lN20W21>21P21h22222I22Q22b23023L23n24>24P25225R25`25k26F26K26e27627A27P27X27b27k28228<28J28Z28k29@29R29^29m2;@2;V2;g2<b2<l2?S2?`2A02A62BI2Be2C?2D<2DK2Eh2En2Gh2Ho2IR2JN2JW2LZ",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1QQ1Q[1Q`1Qj1R31R:1RI1TE1TJ1TW1Tf1Tk1U21U<1UL1UU1Ub1Ul1WB1X`1YL1[91\\f1`^1dZ1dl1eE1fd1g61iJ1iZ1n?1nR1nl20520<20E21L21S21^21c21h21o22<22O22V22h23K24B24[24n25825H25T25X25e2762;?2;f2<82<P2<Z2=12=92=J2=X2>42>V2>f2?82?Z2@:2@H2@S2@n2A32AM2A^2Ai2B82B@2BJ2BS2BZ2Bd2C22CB2CS2Ch2D:2DF2DU2Eh2F>2FO2GJ2GT2J;2JH2KX2K^2M12MM2Mg2Nd2O32PP2PV2RP2SW2T:2U62U?2WB",
                     patterns: """
                         Today
                         Due
@@ -1104,10 +1141,19 @@ extension Catalogue {
                         Needed here as well, and so in both books then: \u{1}0.
                         Here it is off then: \u{1}0.
                         Others here refer to it, so it stays, and the other book gets a copy.
-                        One undo here brings it back; the other book keeps what it has until it is undone there, too.
+                        One undo, here or there, takes it back in both books.
                         “\u{1}0” is in “\u{1}1” now.
                         It is back here. In “\u{1}0” it is as well.
                         It is in “\u{1}0” as well.
+                        “\u{1}0” was moved to another book.
+                        It is back here, and no longer in “\u{1}0”.
+                        It came here from another book. Undo takes that back in both.
+                        “\u{1}0” was changed in “\u{1}1” since, so it stays there, as it is now. Move it back from there.
+                        “\u{1}0” was changed here since it came, so it stays. Move it back from here.
+                        Move it back from “\u{1}0”
+                        The other book isn’t here, or is in the trash, so the move isn’t taken back: once it is here again, it can be. Restored, this is here as well as there.
+                        The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
+                        Before it moves, this is to be decided: it wouldn’t go along.
                         You are in this one
                         Open
                         Open \u{1}0
@@ -1292,7 +1338,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_14S14f17317;18>19]1;81;?1<^1<h1=;1=G1=S1=`1>01>61>G1>Z1?81@j1AQ1Ak1BC1BJ1BO1BZ1Bm1FN1H>1HX1Hc1I_1Im1J>1KG1KX1LC1LT1Ln1M<1MM1Mg1N31NC1NR1Nn1OC1Oa1Po1QF1QS1Q[1Qi1R01R91RK1TE1TN1T]1Tn1U71U>1UJ1Ub1V31VD1VQ1Wg1YP1Z;1[j1]Z1aF1e<1eK1ed1gI1ga1jL1j]1oe20420I22122:22C23`23m24:24E24L24X24j25825?25Q26G27P28328M28Y28g29129629G2:e2?Y2@G2@`2A42A>2AT2A[2B12B>2B^2CB2CJ2C`2DJ2Dl2E92EC2Ea2Ek2FI2F\\2Ff2G>2GI2GR2GY2Gc2H42HE2HW2Hg2I>2IR2I^2J12KN2Kc2L62Lo2M=2PM2PZ2Qm2R72SQ2T82TT2UR2U`2WK2WX2Z22[F2[g2\\d2\\k2_3",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1]a1]n1^61^D1^K1^T1^f1``1`i1a81aI1aR1aY1ae1b=1bN1b_1bl1dB1ek1fV1hE1j51ma21W21f22?23d24<26g2782<@2<O2<d2>L2>U2>^2@;2@H2@U2@`2@g2A32AE2AS2AZ2Al2Bb2Ck2DN2Dh2E42EB2EL2EQ2Eb2G@2L42Lb2M;2MO2MY2Mo2N62NL2NY2O92O]2Oe2P;2Pe2QG2QT2Q^2R<2RF2Rd2S72SA2SY2Sd2Sm2T42T>2TO2T`2U22UB2UY2Um2V92VL2Wi2X>2XQ2YJ2YX2\\h2]52^H2^R2_l2`S2`o2am2b;2cf2d32fM2ga2hB2i?2iF2kN",
                     patterns: """
                         Heute
                         Fällig
@@ -1395,10 +1441,19 @@ extension Catalogue {
                         Auch hier gebraucht und darum dann in beiden Büchern: \u{1}0.
                         Hier steht es dann nicht mehr auf: \u{1}0.
                         Anderes hier verweist darauf, darum bleibt es, und das andere Buch bekommt eine Kopie.
-                        Einmal Rückgängig holt es hierher zurück; das andere Buch behält, was es hat, bis es auch dort rückgängig gemacht wird.
+                        Ein Widerruf, hier oder dort, holt es in beiden Büchern zurück.
                         „\u{1}0“ ist jetzt in „\u{1}1“.
                         Es ist wieder hier. In „\u{1}0“ ist es auch.
                         Es ist auch in „\u{1}0“.
+                        „\u{1}0“ wurde in ein anderes Buch verschoben.
+                        Es ist wieder hier und nicht mehr in „\u{1}0“.
+                        Es kam aus einem anderen Buch hierher. Widerrufen macht das in beiden rückgängig.
+                        „\u{1}0“ wurde in „\u{1}1“ seither geändert und bleibt darum dort, wie es jetzt ist. Verschieb es von dort zurück.
+                        „\u{1}0“ wurde hier geändert, seit es kam, und bleibt darum. Verschieb es von hier zurück.
+                        Von „\u{1}0“ zurückverschieben
+                        Das andere Buch ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen; sobald es wieder hier ist, geht das. Wiederhergestellt ist es hier und auch dort.
+                        Das Buch, aus dem es kam, ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen, denn dann wäre es in keinem. Sobald jenes Buch wieder hier ist, geht das.
+                        Bevor es geht, ist das zu entscheiden, denn es käme nicht mit.
                         In diesem bist du
                         Öffnen
                         \u{1}0 öffnen
@@ -1583,7 +1638,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13814j15<17<17H18E19c1;21;91<P1<_1<n1=A1=I1=W1=f1=k1>=1>U1?21@h1AN1Aa1B>1BD1BI1BR1Ba1FQ1H61HO1HW1IU1Id1J61K91KG1L01LA1LS1Lh1M91MJ1MQ1M^1Mm1N=1NW1Nn1P81PE1PR1PW1Pd1Pk1Q31QI1SH1SQ1S^1T41TE1TL1TY1Tn1U>1UP1U^1W41Xb1YF1[71\\i1bk1iE1iR1ik1kO1ka1n=1nV23L23^24625M25U25]27727@27M27V27]27h28:28R28X28j29V2:Z2;=2;W2;e2<62<@2<F2<V2=m2BO2CG2C`2D82DD2Dc2Di2E<2EJ2Ef2FB2FV2Fh2GO2Go2H82H?2HU2H[2I22IA2IP2Ic2Ij2J32J<2JD2JT2Jh2K82KK2Kb2L42LA2LS2Md2N;2NI2P42P;2SG2SV2TZ2T_2Uo2VJ2V^2WW2Wc2Y=2YF2\\V2^82^Z2_V2_`2al",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1[o1\\<1\\A1\\N1\\U1\\]1]31_21_;1_H1_^1_o1`61`C1`X1`h1a:1aH1b^1dL1e01fa1hS1nU24o25<25U27927K29g2:@2?62?H2?`2A72A?2AG2Ba2Bj2C72C@2CG2CR2Cd2D<2DB2DT2E@2FD2Fg2GA2GO2G`2Gj2H02H@2IW2N92O12OJ2Ob2On2PM2PS2Pf2Q42QP2Ql2R@2RR2S92SY2Sb2Si2T?2TE2T\\2Tk2U:2UM2UT2U]2Uf2Un2V>2VR2Vb2W52WL2W^2Wk2X=2YN2Ye2Z32[^2[e2_12_@2`D2`I2aY2b42bH2cA2cM2dg2e02h@2ib2jD2k@2kJ2mV",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1686,10 +1741,19 @@ extension Catalogue {
                         Serve anche qui, e perciò sarà in tutti e due i libri: \u{1}0.
                         Qui non sarà più in: \u{1}0.
                         Altre voci qui vi rimandano, perciò resta, e l’altro libro ne riceve una copia.
-                        Un solo annulla la riporta qui; l’altro libro tiene ciò che ha, finché non si annulla anche lì.
+                        Un solo annulla, qui o lì, la riporta indietro in tutti e due i libri.
                         «\u{1}0» ora è in «\u{1}1».
                         È di nuovo qui. È anche in «\u{1}0».
                         È anche in «\u{1}0».
+                        «\u{1}0» è stato spostato in un altro libro.
+                        È di nuovo qui, e non più in «\u{1}0».
+                        È venuto qui da un altro libro. Annulla lo riporta in tutti e due.
+                        «\u{1}0» da allora è stato modificato in «\u{1}1», perciò resta lì com’è ora. Spostalo indietro da lì.
+                        «\u{1}0» è stato modificato qui da quando è arrivato, perciò resta. Spostalo indietro da qui.
+                        Sposta indietro da «\u{1}0»
+                        L’altro libro non è qui, o è nel cestino: perciò lo spostamento non si annulla; si potrà quando sarà di nuovo qui. Ripristinato, sarà qui e anche lì.
+                        Il libro da cui è venuto non è qui, o è nel cestino: perciò lo spostamento non si annulla, o non sarebbe in nessuno. Si potrà quando quel libro sarà di nuovo qui.
+                        Prima che vada, c’è da decidere questo, che non verrebbe con sé.
                         Sei in questo
                         Apri
                         Apri \u{1}0

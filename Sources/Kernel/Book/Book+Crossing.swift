@@ -1,0 +1,168 @@
+/// One side of a move between two books: the action that gave a record away, or the one that took it in.
+package struct Crossing: Sendable {
+    package let action: Stamp
+    /// The record that was moved, with all that belongs to it.
+    package let record: Record
+    package let side: Side
+    /// Whether it was taken back.
+    package let isBack: Bool
+
+    package enum Side: Sendable {
+        /// The record went to a book that took it in by this action.
+        case away(taken: Stamp)
+        case here
+    }
+
+    /// Whether this is the book that has the record now.
+    package var isHere: Bool {
+        if case .here = side { true } else { false }
+    }
+}
+
+// What the changes of a move say of it, beside the fields of records. Nothing of it names the other book, whose name
+// may be no business of who reads this one.
+extension FieldChange {
+    /// The record came from another book.
+    static let isHere = FieldChange(moved, json: "\"here\"")
+    /// The record went to another book along with the one that was moved, or back to it.
+    static let isElsewhere = FieldChange(moved, json: "\"elsewhere\"")
+    /// The record is in no other book any more.
+    static let isBack = FieldChange(moved, json: "null")
+
+    /// The record was moved to a book that took it in by an action.
+    static func isAway(_ taken: Stamp) -> FieldChange {
+        FieldChange(moved, json: JSONText(.string(taken.text)).text)
+    }
+
+    fileprivate var side: Crossing.Side? {
+        if self == FieldChange.isHere { return .here }
+        guard let text = (try? JSON.parse(json))?.string else { return nil }
+        return Stamp(text).map { .away(taken: $0) }
+    }
+}
+
+extension Book {
+    /// The move that an action did or, if it takes something back, what it has to do with; nil for any other.
+    package func crossing(at stamp: Stamp) throws(BookError) -> Crossing? {
+        let (action, undoings) = try original(of: stamp)
+        for change in try changes(at: action) {
+            guard let side = change[FieldChange.moved]?.side, let kind = schema.kind(change.kind),
+                let record = try record(kind, change.record)
+            else { continue }
+            let stands = try stands(action)
+            return Crossing(
+                action: action, record: record, side: side, isBack: undoings > 0 || !stands)
+        }
+        return nil
+    }
+
+    /// Whether an action is there to stay: what others wrote, or a move that was taken back.
+    package func isFinal(_ stamp: Stamp) throws(BookError) -> Bool {
+        if try isTakingIn(stamp) { return true }
+        return try crossing(at: stamp)?.isBack ?? false
+    }
+
+    /// The move that brought a record here or took it away last, unless it was taken back.
+    package func crossing(of record: Record) throws(BookError) -> Crossing? {
+        for change in try history(record.key).reversed() {
+            guard change[FieldChange.moved]?.side != nil,
+                let crossing = try crossing(at: change.stamp)
+            else { continue }
+            return crossing.isBack ? nil : crossing
+        }
+        return nil
+    }
+
+    /// The side on which this book gave away what another took in by an action; nil if it didn't, or took it back.
+    package func departure(of key: RecordKey, taken: Stamp) throws(BookError) -> Crossing? {
+        let note = FieldChange.isAway(taken)
+        let last = try history(key).last { $0[FieldChange.moved] == note }
+        guard let last, let crossing = try crossing(at: last.stamp) else { return nil }
+        return crossing
+    }
+
+    /// The move that undoing an action would take back or, without one, undoing this replica's latest.
+    package func crossing(undoing stamp: Stamp?) throws(BookError) -> Crossing? {
+        if let stamp { return try crossing(at: stamp) }
+        do {
+            _ = try nextToUndo()
+            return nil
+        } catch {
+            if case .moved(let crossing) = error { return crossing }
+            if case .nothingToUndo = error { return nil }
+            throw error
+        }
+    }
+
+    /// Whether anybody wrote since into what an action brought, or made something name it.
+    package func isUsed(since action: Stamp) throws(BookError) -> Bool {
+        let brought = Set(try changes(at: action).map { RecordKey($0.kind, $0.record) })
+        let undone = try undone(since: action)
+        var made: [String: [Value]] = [:]
+        for key in brought {
+            let history = try history(key)
+            let isTouched = history.contains { change in
+                change.stamp > action && !undone.contains(change.stamp)
+                    && change.fields.contains { $0.name != FieldChange.moved }
+            }
+            if isTouched { return true }
+            if history.first?.stamp == action {
+                made[key.kind, default: []].append(.reference(key.id))
+            }
+        }
+        for kind in schema.kinds {
+            for field in kind.fields {
+                guard let ids = field.type.target.flatMap({ made[$0] }) else { continue }
+                let naming = try records(Query(kind, where: [.oneOf(field, ids)], order: []))
+                if naming.contains(where: { !brought.contains($0.key) }) { return true }
+            }
+        }
+        return false
+    }
+
+    /// Takes back this book's side of a move, for who sees to it that the other does so, too; nil where that is done.
+    ///
+    /// - Throws: ``BookError/nothingToUndo`` when not all that was given away would be here again.
+    package func takeBack(_ crossing: Crossing) throws(BookError) -> Stamp? {
+        let action = crossing.action
+        var stamp: Stamp?
+        if !crossing.isBack {
+            let note: FieldChange =
+                switch crossing.side {
+                case .away: .isBack
+                case .here: .isElsewhere
+                }
+            var pending = try inverse(of: action, passingOver: try undone(since: action))
+            if pending.isEmpty {
+                // It was put as it was by hand: that the move is taken back is said all the same.
+                let key = crossing.record.key
+                pending = [PendingChange(kind: key.kind, record: key.id, fields: [])]
+            }
+            for index in pending.indices { pending[index].fields.append(note) }
+            stamp = try write(pending, undoing: action)
+        }
+        if case .away = crossing.side {
+            for change in try changes(at: action) {
+                guard let kind = schema.kind(change.kind) else { continue }
+                guard try record(kind, change.record)?.isHidden == false else {
+                    throw .nothingToUndo
+                }
+            }
+        }
+        return stamp
+    }
+
+    /// The action by which a record came from another book last, unless it was taken back.
+    func arrival(of key: RecordKey) throws(BookError) -> Stamp? {
+        for change in try history(key).reversed() where change[FieldChange.moved] == .isHere {
+            return try stands(change.stamp) ? change.stamp : nil
+        }
+        return nil
+    }
+
+    /// Whether a record stands here that went to another book, as after somebody restored it.
+    func isElsewhere(_ key: RecordKey) throws(BookError) -> Bool {
+        guard let note = Winners(try history(key)).fields[FieldChange.moved] else { return false }
+        return note.json != FieldChange.isHere.json && note.json != FieldChange.isBack.json
+    }
+}

@@ -45,13 +45,21 @@ extension Book {
     /// The move that an action did or, if it takes something back, what it has to do with; nil for any other.
     package func crossing(at stamp: Stamp) throws(BookError) -> Crossing? {
         let (action, undoings) = try original(of: stamp)
-        for change in try changes(at: action) {
+        let changes = try changes(at: action)
+        guard changes.contains(where: { $0[FieldChange.moved] != nil }) else { return nil }
+        return try crossing(by: action, changes, isUndone: undoings > 0)
+    }
+
+    private func crossing(
+        by action: Stamp, _ changes: [Change], isUndone: Bool
+    ) throws(BookError) -> Crossing? {
+        for change in changes {
             guard let side = change[FieldChange.moved]?.side, let kind = schema.kind(change.kind),
                 let record = try record(kind, change.record)
             else { continue }
             let stands = try stands(action)
             return Crossing(
-                action: action, record: record, side: side, isBack: undoings > 0 || !stands)
+                action: action, record: record, side: side, isBack: isUndone || !stands)
         }
         return nil
     }

@@ -68,7 +68,7 @@ export function sayWaiting() {
   else if (waiting.size && !isSaid) {
     isSaid = true;
     const [, words, , keepTyping, discard] = draftWords();
-    notify(`${words} ${[...waiting.keys()].map((each) => `“${each}”`).join(" · ")}`);
+    notify(`${words} ${[...waiting.keys()].join(" · ")}`);
     addChoice(keepTyping, nextQuestion());
     addChoice(discard, () => {
       waiting.clear();

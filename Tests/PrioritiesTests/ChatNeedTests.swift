@@ -47,6 +47,10 @@ import Testing
 
     @Test func `several things run out in one message`() {
         #expect(made(stamps[0] + "We're out of milk and eggs") == ["Eggs", "Milk"])
+        #expect(made(stamps[0] + "out of tea, sugar and salt") == ["Salt", "Sugar", "Tea"])
+        #expect(
+            made(stamps[0] + "Milch, Butter und Brot sind alle") == ["Brot", "Butter", "Milch"])
+        #expect(made(stamps[0] + "finiti pane, latte e uova") == ["Latte", "Pane", "Uova"])
         #expect(made(stamps[0] + "Kaffee ist alle und Milch ist leer") == ["Kaffee", "Milch"])
         #expect(made(stamps[0] + "We're out of coffee. Can you get some?") == ["Coffee"])
     }

@@ -126,6 +126,10 @@ import Testing
         ("Brot brauchen wir nicht mehr", "Brot"), ("no bread", "Bread"),
         ("no more bread", "Bread"), ("We don't need bread", "Bread"), ("niente pane", "Pane"),
         ("Il pane non serve più", "Pane"),
+        ("forget the olive oil, found some", "Olive oil"), ("never mind the bread", "Bread"),
+        ("Vergiss das Olivenöl, hab noch was gefunden", "Olivenöl"), ("scratch the wine", "Wine"),
+        ("lascia stare il vino", "Vino"), ("Klopapier haben wir noch", "Klopapier"),
+        ("we still have milk", "Milk"), ("il latte c'è ancora", "Latte"),
     ])
     func `what isn't needed is asked about, and is never a thing`(words: String, thing: String)
         throws
@@ -142,6 +146,16 @@ import Testing
             "/priorities/batch",
             ["lines": chat, "level": "high", "shown": "-" + key, "take": String(key)])
         #expect(kitchen.list == [] && kitchen.found("") == [thing])
+    }
+
+    @Test(arguments: [
+        "Vergiss die Milch nicht", "Don't forget the milk", "Non dimenticare la Milch",
+    ])
+    func `what is not to be forgotten is a thing`(words: String) {
+        #expect(
+            made("25.11.26, 18:03 - Anna: " + words).map { $0.lowercased() }.first?.hasPrefix("mil")
+                == true)
+        #expect(made("25.11.26, 18:03 - Anna: " + words).count == 1)
     }
 
     @Test func `what isn't needed and what is stand in one message`() throws {

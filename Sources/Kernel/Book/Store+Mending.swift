@@ -43,7 +43,7 @@ extension Store {
     /// What of the own changes nobody has taken in elsewhere. Others were edited since in knowledge of that: they
     /// keep the date that they have, and it is noted so.
     private func leavingTaken(_ entries: [LogEntry]) throws(StoreError) -> [LogEntry] {
-        var moves = try Moves(in: self, isOfOwn: true)
+        var moves = try Moves(in: self, isOfAnybody: true)
         if moves.isEmpty { return entries }
         var left: [LogEntry] = []
         var marks: [Change] = []

@@ -8,13 +8,13 @@ struct Moves {
     private var notes: [RecordID: [Change]] = [:]
     private var actions: KnownActions
 
-    /// - Parameter isOfOwn: Whether it is asked of what this book wrote: then it counts as well, where a
-    ///   person has taken it in elsewhere.
-    init(in store: Store, isOfOwn: Bool = false) throws(StoreError) {
+    /// - Parameter isOfAnybody: Whether it counts as well where a person has taken it in: for what this book
+    ///   wrote, and for what a server that has it sends again.
+    init(in store: Store, isOfAnybody: Bool = false) throws(StoreError) {
         actions = KnownActions(store: store)
         for id in try store.asideIDs() {
             let found = try store.history(RecordKey(PutAside.kind, id))
-                .filter { isOfOwn || PutAside.isNote($0) }
+                .filter { isOfAnybody || PutAside.isNote($0) }
             if !found.isEmpty { notes[id] = found }
         }
     }

@@ -134,7 +134,8 @@ extension PutAside {
     /// What of it nobody has taken in. Where its time came by another clock than this one, that
     /// doesn't count.
     package func waiting(at now: Instant) -> Change? {
-        let isDue = change.stamp.isPossible(at: now)
+        // A clock that was never set can't tell.
+        let isDue = now.isCredible && change.stamp.isPossible(at: now)
         return change.keeping(
             change.fields.filter { field in
                 guard let stamp = taken[field.name] else { return true }

@@ -17,9 +17,11 @@ struct ChatLack {
 
     init?(_ text: String) {
         if text.hasSuffix("?") || text.hasSuffix("？") { return nil }
-        var words = ChatWords.plain(text)[...]
+        var words = ChatWords.plain(text, keepsCommas: true)[...]
         words = words.drop { ChatLack.opening.contains($0.folded) }
-        while let last = words.last, words.count > 1, ChatLack.closing.contains(last.folded) {
+        while let last = words.last, words.count > 1,
+            last == "," || ChatLack.closing.contains(last.folded)
+        {
             words.removeLast()
         }
         let alike = words.map { ChatLack.alike($0.folded) }
@@ -29,7 +31,10 @@ struct ChatLack {
         certainty = pattern.certainty
         // "Coffee is gone and milk is gone" is two of them.
         let isWhole = things.allSatisfy { ChatLack($0) == nil }
-        if things.isEmpty || named.count > ChatLack.longest || !isWhole { return nil }
+        let count = named.count { $0 != "," }
+        if things.isEmpty || count > max(ChatLack.longest, 2 * things.count) || !isWhole {
+            return nil
+        }
     }
 
     /// Whether it says so outside of a chat, too, where it may be what a thing is called: "No more tears".
@@ -129,7 +134,8 @@ struct ChatLack {
             "there don't any *", "* is all gone", "* is gone", "* is empty", "* have run out",
             "* run out", "* is finished", "* is run out", "* is run low", "* is used up",
             "haben kein *", "* alle", "uns fehlt *", "es fehlt *", "fehlt *", "* fehlt noch",
-            "* fehlt", "non abbiamo *", "non c'e *", "* finito", "ci manca *", "manca *", "* manca",
+            "* fehlt", "non abbiamo *", "non c'e *", "finito *", "* finito", "ci manca *",
+            "manca *", "* manca",
         ].map { Pattern($0, .likely) }
         + ["no more *", "kein * mehr", "niente piu *"].map { Pattern($0, .doubtful) }
 
@@ -201,9 +207,13 @@ enum ChatAnswer {
 /// The words of a message and what they name.
 enum ChatWords {
     /// The words without pictures, which say nothing, and without the signs at their ends; apostrophes are straight.
-    static func plain(_ text: String) -> [String] {
-        text.words.map { plain(word: $0) }.filter {
-            $0.unicodeScalars.contains { $0.value < 0x2000 }
+    ///
+    /// - Parameter keepsCommas: Whether a comma is a word by itself.
+    static func plain(_ text: String, keepsCommas: Bool = false) -> [String] {
+        text.words.flatMap { word -> [String] in
+            let bare = plain(word: word)
+            guard bare.unicodeScalars.contains(where: { $0.value < 0x2000 }) else { return [] }
+            return keepsCommas && word.hasSuffix(",") ? [bare, ","] : [bare]
         }
     }
 
@@ -217,7 +227,7 @@ enum ChatWords {
 
     /// "the milk and the eggs" in two, without what stands before nouns.
     static func things(_ words: ArraySlice<String>) -> [String] {
-        words.split { ["and", "und", "e", "ed", "&", "or", "oder", "o"].contains($0.folded) }
+        words.split { [",", "and", "und", "e", "ed", "&", "or", "oder", "o"].contains($0.folded) }
             .map { $0.drop { articles.contains($0.folded) } }
             .map { withoutArticle($0.joined(separator: " ")) }
             .filter { !$0.isEmpty }

@@ -54,6 +54,9 @@ struct ChatLine {
             let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")
             return pieces(said.isEmpty ? [] : [said]) + links.map { piece($0, .link) }
         }
+        if let remark = ChatRemark(cancelling: message) {
+            return PastedText.pieces(of: remark, message)
+        }
         if let lack = ChatLack(message)?.pieces(message, isKnown, isListed) { return lack }
         let sentences = ChatLack.parts(of: message)
         if sentences.contains(where: { ChatLack($0)?.isSure(isKnown) == true }) {

@@ -26,16 +26,39 @@ struct ChatRemark {
         let isStanding = bare.last == "da" && (bare.contains("ist") || bare.contains("sind"))
         let isThere =
             isStanding || has(ChatRemark.already) && (isHad || isTaken || has(ChatRemark.being))
-        guard isNegated || isThere || isTaken && isHad || bare.first == "got" else { return nil }
+        // "Klopapier haben wir noch", "il latte c'è ancora"
+        let isLeft = has(ChatRemark.still) && !isTaken && (isHad || has(["c'e", "there's"]))
+        guard isNegated || isThere || isLeft || isTaken && isHad || bare.first == "got" else {
+            return nil
+        }
         let left = zip(words, bare).filter { !ChatRemark.isFiller($0.1) }.map { $0.0 }
         things = left.split { ["and", "und", "e", "ed", "&"].contains($0.folded) }
             .map { ChatWords.withoutArticle($0.joined(separator: " ")) }
         if things.isEmpty || left.count > ChatRemark.longest || isNegated && (isHad || isTaken) {
             kind = .unclear
         } else {
-            kind = isNegated ? .unneeded : .got
+            kind = isNegated || isLeft ? .unneeded : .got
         }
     }
+
+    /// What a message says not to get: "Forget the olive oil, found some", "Lascia stare il vino"; not "Don't
+    /// forget the milk", nor "Vergiss die Milch nicht".
+    init?(cancelling message: String) {
+        let words = ChatWords.plain(message, keepsCommas: true)
+        let bare = words.map { $0.folded }
+        let head = ChatRemark.cancelling.first { bare.starts(with: $0) }
+        guard let head, !bare.contains(where: { ChatRemark.negations.contains($0) }),
+            !message.hasSuffix("?")
+        else { return nil }
+        let said = words.dropFirst(head.count).prefix { $0 != "," }
+        things = ChatWords.things(said)
+        kind = things.isEmpty || said.count > ChatRemark.longest ? .unclear : .unneeded
+    }
+
+    private static let cancelling = [
+        "forget about", "forget", "never mind", "nevermind", "scratch", "skip", "vergiss",
+        "vergesst", "lascia stare", "lascia perdere", "lasciate stare", "dimentica",
+    ].map { $0.words }
 
     /// Whether it says so outside of a chat, too, where "no sugar added" may be what a thing is called.
     var isSure: Bool {
@@ -56,7 +79,8 @@ struct ChatRemark {
 
     private static func isFiller(_ word: String) -> Bool {
         negations.contains(word) || having.contains(word) || taken.contains(word)
-            || already.contains(word) || being.contains(word) || fillers.contains(word)
+            || already.contains(word) || being.contains(word) || still.contains(word)
+            || fillers.contains(word)
     }
 
     private static let negations: Set<String> = [
@@ -75,6 +99,8 @@ struct ChatRemark {
     ]
 
     private static let already: Set<String> = ["already", "schon", "bereits", "gia"]
+
+    private static let still: Set<String> = ["noch", "still", "ancora"]
 
     private static let being: Set<String> = ["is", "are", "ist", "sind", "da", "c'e", "sono", "e'"]
 

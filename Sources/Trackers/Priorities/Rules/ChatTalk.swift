@@ -87,7 +87,8 @@ struct ChatRequest {
     ]
 
     private static let behind: Set<String> = [
-        "bitte", "mit", "mitbringen", "mitnehmen", "holen", "kaufen", "besorgen", "auch", "noch",
+        "bitte", "nicht", "mit", "mitbringen", "mitnehmen", "holen", "kaufen", "besorgen", "auch",
+        "noch",
         "danke", "please", "pls", "too", "thanks", "grazie", "per", "favore",
     ]
 

@@ -17,6 +17,8 @@ LAUNCHES = True
 LEFT_ALONE = {
     "/settings/books": "makes and deletes other books and nothing of this one; test_books.py tries it",
     "/settings/devices": "changes who is let in and nothing of the book; test_locks.py tries it",
+    "/settings/sharing": "needs a hub, and makes a book of its own; test_sharing.py tries it",
+    "/join": "leads into another book, by an invitation; test_sharing.py tries it",
     "/settings/sync": "takes this device out of step with its server; test_offline.py tries it",
     "/grades/*/weights/work": "a choice, a new name and a button each outdo the others there; test_grade_groups.py tries them one by one",
     "/settings/trackers": "hides the screens that other forms are on; test_settings.py tries it",

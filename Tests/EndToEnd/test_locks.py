@@ -61,7 +61,7 @@ def devices_are_added_renamed_removed_and_brought_back(chromium):
         browser, page = _stranger(chromium, script)
         _come_in(page, app, "Phone")
         page.goto(app.address + "/settings/devices")
-        row = page.locator(".row", has_text="Phone")
+        row = page.locator("#devices .row", has_text="Phone")
         assert "This one" in row.inner_text()
         page.get_by_role("button", name="Add a device").click()
         page.locator("svg.qr").wait_for()

@@ -36,7 +36,7 @@ struct SettingsList {
         html.largeTitle(
             Heading(
                 page.language(WebText.settings),
-                back: Link(page.language(WebText.home), href: "/")))
+                back: chosen == nil ? Link(page.language(WebText.home), href: "/") : nil))
         Commons.lookRow(lookCount, page, html)
         if page.request.context.mayKeepChoices { choices(html) }
         html.group(id: "settings") {

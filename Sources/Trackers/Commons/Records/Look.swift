@@ -11,14 +11,12 @@ extension Commons {
         let late = try lateSentence(page)
         let language = page.language
         let title = language(CommonsText.lookTitle)
-        let list = try SettingsList(page)
         return page.screen(title, tint: .home) { html in
-            list.beside(html) {
+            html.column {
                 html.largeTitle(
                     Heading(
                         title,
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
-                        isBesideList: true))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if let late { lateCard(late, page, html) }
                 if !far.isEmpty { farCard(far, page, html) }
                 if concerns.isEmpty, far.isEmpty, late == nil { html.emptyState(allWell(language)) }

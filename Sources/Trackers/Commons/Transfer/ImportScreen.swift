@@ -9,12 +9,10 @@ final class ImportScreen {
     private let given: GivenText
     /// What was given, under the name that it had.
     private let file: ForeignFile
-    private let settings: SettingsList
     private var language: Language { page.language }
 
-    init(_ page: Page) throws(BookError) {
+    init(_ page: Page) {
         self.page = page
-        settings = try SettingsList(page, chosen: .importing)
         let formats = page.app.declarations.formats
         given = page.given("text") { sheet in
             let file = ForeignFile(Array(sheet.csv.utf8))
@@ -282,12 +280,11 @@ extension ImportScreen {
         return page.screen(
             language(CommonsText.importTitle), tint: .home, status: isRefused ? 422 : 200
         ) { html in
-            settings.beside(html) {
+            html.column {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.importTitle),
-                        back: Link(language(WebText.settings), href: AppAddress.settings.path),
-                        isBesideList: true))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if let remark { html.banner(language(remark), icon: .info) }
                 for problem in problems { html.banner(problem, tone: .danger, icon: .error) }
                 if given.isOpen { page.write(given, to: html) }

@@ -30,7 +30,7 @@ extension Commons {
 
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
         let missing = page.request.query["missing"].flatMap { Int($0) } ?? 0
-        return try ImportScreen(page).response(
+        return ImportScreen(page).response(
             [], remark: missing > 0 ? CommonsText.missingFiles(missing) : nil)
     }
 
@@ -52,14 +52,14 @@ extension Commons {
             summary = try page.book.importJSON(bytes)
         } catch {
             if case .book(let error) = error { throw error }
-            return try ImportScreen(page).response(error.sentences(in: page.language))
+            return ImportScreen(page).response(error.sentences(in: page.language))
         }
         if summary.missingFiles > 0 {
             return page.done(
                 summary.stamp, at: AppAddress.importing.path + "?missing=\(summary.missingFiles)")
         }
         if let response = arrival(summary, page) { return response }
-        return try ImportScreen(page).taken(summary)
+        return ImportScreen(page).taken(summary)
     }
 
     /// Where one goes after an import of records that brought something.

@@ -55,7 +55,7 @@ async function perform(copy, frame) {
     return { ending, name, response: await responseOf(copy, told) };
   } catch (error) {
     console.warn("not done:", error);
-    return { ending: endings.failed, name: "", response: await answerFrame(copy, frame) };
+    return { ending: endings.unanswered, name: "", response: await answerFrame(copy, frame) };
   }
 }
 
@@ -64,13 +64,15 @@ async function comeInto(key, copy, request, source = null) {
   const made = copyOf(key);
   if (await made.link.hasBook()) return Response.redirect(`${made.base}/`, 303);
   const frame = await frameOf(copy, request);
+  const entry = await sharedBook(key);
   if (source) await fill(made, source);
   const { ending, name, response } = await perform(made, frame);
+  const known = name || entry?.name || "?";
   if (ending === endings.done) {
-    await keepAsWhole(made, name || (await sharedBook(key))?.name || "?");
-  } else if (ending === endings.unanswered && name) {
-    // It may have been let in all the same: whoever tries again is known by the same keys.
-    await keepShared({ key, name, isPending: true });
+    await keepAsWhole(made, known);
+  } else if (ending === endings.unanswered || entry?.isPending) {
+    // It may have been let in all the same, then or before: whoever tries again is known by the same keys.
+    await keepShared({ key, name: known, isPending: true });
   } else {
     await remove(made);
   }

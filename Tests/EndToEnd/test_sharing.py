@@ -250,12 +250,20 @@ class _Deaf(Proxy):
 
 
 def whoever_hears_no_answer_tries_again_and_is_in_once(chromium):
+    _hearing_nothing(chromium, uses="1")
+
+
+def what_is_refused_in_between_takes_away_nothing_by_which_one_is_known(chromium):
+    _hearing_nothing(chromium, uses="2")
+
+
+def _hearing_nothing(chromium, uses):
     app = App(sample=False)
     server = _Deaf(app.address)
     anna, bruno = Device(chromium, server.address), Device(chromium, server.address)
     anna.settle()
     base = _found(anna)
-    link = _invite(anna)
+    link = _invite(anna, uses=uses)
     bruno.page.goto(link)
     bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
     # She looks nothing up meanwhile.
@@ -264,6 +272,11 @@ def whoever_hears_no_answer_tries_again_and_is_in_once(chromium):
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Join").click()
     bruno.page.get_by_text("No answer came.").wait_for()
+    if uses != "1":
+        # An invitation that is used up shows that he is in, whatever he is called.
+        bruno.page.get_by_label("Your name").fill(" ")
+        bruno.page.get_by_role("button", name="Join").click()
+        bruno.page.locator("[aria-invalid=true]").wait_for()
     bruno.page.goto("about:blank")
     theirs = _join_again(bruno, link)
     assert bruno.add("Milk", at=theirs) == 200

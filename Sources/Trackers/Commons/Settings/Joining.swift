@@ -65,12 +65,9 @@ extension Commons {
     }
 
     private static func nameForm(_ page: Page, _ html: HTML) {
-        html.form(
-            .method("post"), .action(AppAddress.join.path), .class("form")
-        ) {
-            html.hiddenFields([("do", "come"), ("link", page.form["link"] ?? "")])
+        sharingForm("come", CommonsText.sharingJoin, page, html, at: .join) {
+            html.hiddenFields([("link", page.form["link"] ?? "")])
             nameField("me", CommonsText.sharingMe, "come", page, html)
-            html.buttonBar { html.submitButton(page.language(CommonsText.sharingJoin)) }
         }
     }
 }

@@ -129,10 +129,7 @@ extension Commons {
         let language = page.language
         html.sectionTitle(language(CommonsText.sharingInvite))
         html.card {
-            html.form(
-                .method("post"), .action(AppAddress.sharing.path), .class("form")
-            ) {
-                html.hiddenFields([("do", "invite")])
+            sharingForm("invite", CommonsText.sharingMakeLink, page, html) {
                 html.selectField(
                     FormField("role", label: language(CommonsText.sharingMay), value: "editor"),
                     [Role.editor, .viewer, .owner].map {
@@ -144,9 +141,6 @@ extension Commons {
                 html.selectField(
                     FormField("days", label: language(CommonsText.sharingDays), value: "7"),
                     ["1", "7", "30"].map { FormField.Choice($0, $0) })
-                html.buttonBar {
-                    html.submitButton(language(CommonsText.sharingMakeLink))
-                }
             }
         }
         openInvitations(list, page, html)

@@ -30,7 +30,8 @@ extension Commons {
         html.largeTitle(
             Heading(
                 page.language(title),
-                back: Link(page.language(WebText.settings), href: AppAddress.settings.path)))
+                back: Link(page.language(WebText.settings), href: AppAddress.settings.path),
+                isBesideList: true))
     }
 
     private static func sharedBooks(
@@ -79,7 +80,7 @@ extension Commons {
     }
 
     /// A form that this device answers by itself, with what is hidden in it.
-    private static func sharingForm(
+    static func sharingForm(
         _ deed: String, _ button: Label, _ page: Page, _ html: HTML,
         at address: AppAddress = .sharing, content: () -> Void
     ) {

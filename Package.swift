@@ -55,6 +55,7 @@ let package = Package(
     name: "Tallybook",
     products: [
         .executable(name: "tally", targets: ["tally"]),
+        .executable(name: "tally-hub", targets: ["tally-hub"]),
         .executable(name: "BrowserHost", targets: ["BrowserHost"]),
     ],
     targets: [
@@ -79,8 +80,12 @@ let package = Package(
             name: "CZlib", path: "Sources/Hosts/CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(
             name: "CNettle", path: "Sources/Hosts/CNettle", providers: [.apt(["nettle-dev"])]),
+        .systemLibrary(
+            name: "CPostgres", path: "Sources/Hosts/CPostgres", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"])]),
         host("SealingEngine", ["CNettle"]),
         host("SQLiteStore", ["CSQLite"]),
+        host("PostgresHub", ["CPostgres"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("SyncOverHTTP", ["SealingEngine", "CCurl", "CZlib"]),
         host(
@@ -92,6 +97,10 @@ let package = Package(
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
             swiftSettings: strict, linkerSettings: archives),
+        .executableTarget(
+            name: "tally-hub",
+            dependencies: ["Kernel", "PostgresHub", "HTTPServer", "SyncOverHTTP"],
+            path: "Sources/Hosts/tally-hub", swiftSettings: strict),
         .executableTarget(
             name: "BrowserHost", dependencies: ["Kernel", "AllTrackers"],
             path: "Sources/Hosts/BrowserHost",
@@ -137,6 +146,7 @@ let package = Package(
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
         tests("SealingTests", ["SealingEngine", "SQLiteStore"]),
+        tests("PostgresHubTests", ["PostgresHub", "CPostgres"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),

@@ -6,6 +6,7 @@ import { remember, restore } from "./focus.js";
 import { letGo } from "./hold.js";
 import { morph } from "./morph.js";
 import { rememberPlace, showAddresses } from "./places.js";
+import { showElsewhere } from "./elsewhere.js";
 import { showRecent } from "./recent.js";
 import { keepRows } from "./rows.js";
 import { openSheet } from "./sheets.js";
@@ -80,6 +81,7 @@ export function settle() {
   placeToasts();
   showStorage();
   showRecent();
+  showElsewhere();
   showAddresses();
   keepAwake();
   for (const follow of followers) follow();

@@ -64,9 +64,11 @@ async function comeInto(key, copy, request, source = null) {
   const made = copyOf(key);
   if (await made.link.hasBook()) return Response.redirect(`${made.base}/`, 303);
   const frame = await frameOf(copy, request);
-  const entry = await sharedBook(key);
+  const before = await sharedBook(key);
   if (source) await fill(made, source);
   const { ending, name, response } = await perform(made, frame);
+  // Another tab may have come in meanwhile, by the same link.
+  const entry = (await sharedBook(key)) ?? before;
   const known = name || entry?.name || "?";
   if (ending === endings.done) {
     await keepAsWhole(made, known);

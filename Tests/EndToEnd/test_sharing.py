@@ -115,6 +115,43 @@ def whoever_is_removed_keeps_what_was_there_and_gets_nothing_more(chromium):
     bruno.faults.clear()  # 401 of the hub
 
 
+def whoever_was_removed_may_keep_the_book_as_their_own(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Milk", at=base) == 200
+    _sees(bruno, theirs, "Milk")
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Remove").click()
+    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    bruno.show(theirs + "/settings")
+    bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    bruno.page.wait_for_timeout(500)
+    bruno.show(theirs + "/settings")
+    assert bruno.page.get_by_text("This device isn’t in the book").count() == 0
+    assert bruno.add("Saffron", at=theirs) == 200
+    _sees(bruno, theirs, "Milk")
+    bruno.faults.clear()  # 401 of the hub
+
+
+def a_search_finds_what_other_books_have(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Oat milk", at=base) == 200
+    anna.show("/search?q=milk")
+    anna.page.get_by_role("heading", name="In “Household”").wait_for()
+    found = anna.page.locator("[data-elsewhere]").get_by_role("link", name="Oat milk")
+    found.click()
+    anna.page.wait_for_url(f"**{base}/priorities/**")
+    anna.show("/search?q=nothing+like+it")
+    anna.page.get_by_text("In “Household”").wait_for(state="hidden")
+
+
+def the_page_of_members_says_of_which_book(chromium):
+    _, anna, base, _, _ = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.locator("main header, main .large-title").get_by_text("Household").first.wait_for()
+
+
 def an_invitation_lets_in_as_many_as_it_says_and_none_once_taken_back(chromium):
     app, anna, base, _, _ = _two(chromium)
     anna.page.goto(anna.address + base + "/settings/sharing")

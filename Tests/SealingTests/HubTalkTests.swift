@@ -49,6 +49,25 @@ import Testing
         #expect(try finish(exchange, hubAhead: 3_600_000) { try host.answer($0, $1) } == 2)
     }
 
+    @Test func `a request that came there twice is asked once more under another signature`()
+        throws
+    {
+        var isFirst = true
+        let founding = try HubDoor.found(
+            anna.device.store, on: HubHost.address, as: "Anna", anna.now)
+        let sent = try finish(founding) { request, caller in
+            defer { isFirst = false }
+            let answer = try host.answer(request, caller)
+            return isFirst ? .refused(.replayed) : answer
+        }
+        #expect(sent == 2)
+        try anna.sync()
+        let exchange = try anna.client.exchange(anna.now)
+        #expect(throws: HubError.refused(.replayed)) {
+            try finish(exchange) { (_, _) in .refused(.replayed) }
+        }
+    }
+
     @Test func `a hub whose clock can't be met is refused`() throws {
         let founding = try HubDoor.found(
             anna.device.store, on: HubHost.address, as: "Anna", anna.now)

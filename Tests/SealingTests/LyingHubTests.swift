@@ -81,10 +81,57 @@ import Testing
         host.memory = old
         for peer in [anna, bruno] {
             #expect(throws: HubError.lies(.rolledBack)) { try peer.sync() }
-            try HubClient.startOver(peer.device.store)
+            try peer.client.startOver()
         }
         try expectOneBook([anna, bruno])
         #expect(try anna.device.store.count(Query(Garden.kind)) == 6)
+    }
+
+    @Test func `a hub that was put back lets nobody in again who was taken out`() throws {
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(), as: "Carla")
+        for _ in 0..<2 { _ = try anna.invite() }
+        let old = host.memory.copy()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        let invitation = try #require(try anna.state.list?.invitations.first)
+        try anna.run(anna.client.withdraw(invitation.id, anna.now))
+        try anna.sync()
+        try bruno.sync()
+        host.memory = old
+        for peer in [anna, bruno] {
+            #expect(throws: HubError.lies(.rolledBack)) { try peer.sync() }
+            try peer.client.startOver()
+        }
+        // Nobody else brings anything that Carla could read.
+        try bruno.device.add(Garden.kind, ["name": .text("Not for Carla")])
+        #expect(throws: HubError.membersBack) { try bruno.sync() }
+        bruno.restart()
+        #expect(throws: HubError.membersBack) { try bruno.sync() }
+        try anna.sync()
+        let list = try #require(try anna.state.list)
+        #expect(list.member(carla.person.id) == nil)
+        #expect(list.invitation(invitation.id) == nil)
+        #expect(list.invitations.count == 1)
+        #expect(!list.isEpochStale)
+        try bruno.sync()
+        try expectOneBook([anna, bruno])
+        #expect(throws: HubError.notMember) { try carla.sync() }
+    }
+
+    @Test func `whoever says so goes on where others wrote after a hub was put back`() throws {
+        let old = host.memory.copy()
+        for name in ["One", "Two", "Three"] { try write(anna, name) }
+        try bruno.sync()
+        host.memory = old
+        #expect(throws: HubError.lies(.rolledBack)) { try anna.sync() }
+        try anna.client.startOver()
+        try anna.sync()
+        for name in ["Four", "Five", "Six"] { try write(anna, name) }
+        #expect(throws: HubError.lies(.otherRow)) { try bruno.sync() }
+        #expect(HubLie.otherRow.mayBeRight)
+        try bruno.client.startOver()
+        try write(bruno, "Seven")
+        try expectOneBook([anna, bruno])
     }
 
     @Test func `different rows for different people`() throws {

@@ -75,6 +75,49 @@ import Testing
         #expect(digests[0] == digests[1])
     }
 
+    @Test func `a new book can be put on a hub at once`() throws {
+        let made = anna.tally(
+            "book", "new", "Household", "--hub", "https://hub.example", "--as", "Anna A.")
+        #expect(made.code == .done, "\(made.messages)")
+        #expect(made.messages.contains("sealed"))
+        let members = anna.tally("--book", "household", "book", "members", "--json").output
+        #expect(members.contains("\"name\":\"Anna A.\",\"role\":\"owner\""))
+    }
+
+    @Test(arguments: [
+        (["book", "new", "Club", "--role", "viewer"], "--role"),
+        (["book", "list", "--hub", "https://hub.example"], "--hub"),
+        (["book", "invite", "--for-good"], "--for-good"),
+        (["book", "leave", "--all"], "--all"),
+    ])
+    func `an option that means nothing to what is done with a book is refused`(
+        words: [String], option: String
+    ) {
+        let answer = anna.run(words)
+        #expect(answer.code == .wrongUsage)
+        #expect(answer.messages.contains("\(option) means nothing to “tally book \(words[1])”."))
+        #expect(anna.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
+    }
+
+    @Test func `the book that is named is shared, and never the first in its place`() throws {
+        anna.tally("add", "garden", "name=Private")
+        anna.tally("book", "new", "Club")
+        let answer = anna.tally("book", "invite", "Club", "--hub", "https://hub.example")
+        #expect(answer.code == .done, "\(answer.messages)")
+        #expect(anna.tally("book", "members").code == .refused)
+        #expect(anna.tally("book", "members", "Club").output.contains("Anna"))
+        #expect(anna.tally("book", "sheet", "Club").output.contains("https://hub.example"))
+        #expect(anna.tally("book", "invite", "Club", "Other").code == .wrongUsage)
+        #expect(anna.tally("book", "remove", "Club", "Nobody").messages.contains("Nobody"))
+        #expect(anna.tally("--book", "Club", "book", "remove").code == .wrongUsage)
+        #expect(anna.tally("book", "leave", "Club").messages.contains("needs an owner"))
+    }
+
+    @Test func `a book that isn't there isn't made by a sync that names no server`() {
+        #expect(anna.tally("--book", "Typo", "sync").code == .wrongUsage)
+        #expect(!anna.tally("book", "list", "--plain").output.contains("Typo"))
+    }
+
     @Test func `members are listed, removed, and told so`() throws {
         anna.tally("add", "garden", "name=Rose")
         bruno.tally("book", "join", try invite())
@@ -93,6 +136,8 @@ import Testing
         bruno.tally("book", "join", try invite("--role", "viewer"))
         let answer = bruno.tally("--book", "my-book", "add", "garden", "name=Tulip")
         #expect(answer.code == .refused)
+        #expect(answer.messages.contains("only look into this shared book"))
+        #expect(!answer.messages.contains("tally device"))
     }
 
     @Test func `whoever leaves keeps the book`() throws {

@@ -22,3 +22,4 @@ folder-of-another = Der Ordner { $path } gehört jemand anderem auf diesem Rechn
 folder-of-all = In den Ordner { $path } dürfen auch andere schreiben und könnten alles darin ändern. Nimm ihnen das mit „chmod go-w“, oder wähle mit --data einen anderen Ordner.
 devices-of-another = Die Liste der Geräte, { $path }, gehört jemand anderem auf diesem Rechner, der irgendwen eingelassen haben könnte. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.
 devices-of-all = In die Liste der Geräte, { $path }, dürfen auch andere schreiben und könnten irgendwen eingelassen haben. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.
+only-looks-here = In dieses geteilte Buch darfst du nur hineinsehen, also wurde nichts geschrieben. Wer es besitzt, kann dir das Schreiben erlauben: in der App unter Einstellungen › Geteilte Bücher.

@@ -375,7 +375,7 @@ sharing-uses = For how many devices
 sharing-days = For how many days
 sharing-make-link = Make a link
 sharing-send = Send this link
-sharing-send-sentence = Whoever has it can come in by it, so send it to nobody else. It is shown only now.
+sharing-send-sentence = Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
 sharing-code = The link as a QR code
 sharing-open = Open invitations
 # $count (Number)
@@ -407,3 +407,10 @@ sharing-bad-name = A name is missing, or is too long.
 sharing-other-hub = This belongs to { $hub }: open the app there, and use it in that.
 sharing-share = Share it
 sharing-share-sentence = With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
+book-shared = This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
+book-of-server = Books of the home server
+sharing-keep = Keep it as my own
+# $book (Text)
+found-in-book = In “{ $book }”
+# $book (Text)
+search-in-book = Search “{ $book }”

@@ -31,3 +31,4 @@ last-owner = A book needs an owner: make somebody else one first.
 not-shared = This book isn’t shared.
 link-missing = There is no invitation in this; it looks like https://hub.example/join#…
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end.
+members-back = The hub has forgotten whom an owner had taken out of this book, or which invitations had ended. Nothing of yours was brought; once an owner has exchanged, it goes on by itself.

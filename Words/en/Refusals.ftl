@@ -53,3 +53,4 @@ folder-of-all = Others may write into the folder { $path } and could change all 
 devices-of-another = The list of devices, { $path }, belongs to another user of this machine, who could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
 # $path (Text)
 devices-of-all = Others may write into the list of devices, { $path }, and could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
+only-looks-here = You may only look into this shared book, so nothing was written. An owner can let you write: in the app, under Settings › Shared books.

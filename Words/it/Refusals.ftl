@@ -22,3 +22,4 @@ folder-of-another = La cartella { $path } è di un altro utente di questo comput
 folder-of-all = Anche altri possono scrivere nella cartella { $path } e potrebbero cambiare tutto ciò che contiene. Togli loro questo diritto con «chmod go-w», oppure scegli un’altra cartella con --data.
 devices-of-another = L’elenco dei dispositivi, { $path }, è di un altro utente di questo computer, che potrebbe avervi ammesso chiunque. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.
 devices-of-all = Anche altri possono scrivere nell’elenco dei dispositivi, { $path }, e potrebbero avervi ammesso chiunque. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.
+only-looks-here = In questo libro condiviso puoi solo guardare, quindi non è stato scritto nulla. Un proprietario può permetterti di scrivere: nell’app, in Impostazioni › Libri condivisi.

@@ -16,6 +16,8 @@ final class HubDesk {
     private var isComing = false
     /// Whether somebody is to be in a book when it is done: then that counts, whatever follows.
     private var isEntering = false
+    /// Whether this device leaves: who isn't in the book any more has left it.
+    private var isLeaving = false
     private(set) var outcome: SharingPanel.Outcome?
 
     init(_ store: Store, hub: String) {
@@ -93,6 +95,10 @@ final class HubDesk {
             return next.packed
         } catch {
             if isComing, error == .noBook { return resume(now) }
+            if isLeaving, error == .notMember {
+                try? HubClient.forget(store)
+                return end(.done, now)
+            }
             return end(.failed(error), now)
         }
     }
@@ -149,6 +155,7 @@ extension HubDesk {
     ) throws(HubError) -> HubStep<SharingPanel.Outcome> {
         name = ""
         isComing = form["do"] == "come"
+        isLeaving = form["do"] == "leave"
         isEntering = ["new", "come", "recover"].contains(form["do"] ?? "")
         switch form["do"] {
         case "new": return try found(form, now)
@@ -170,7 +177,7 @@ extension HubDesk {
             }
         case "leave": return try done(client.leave(now))
         case "over":
-            do { try HubClient.startOver(store) } catch { throw .store(error) }
+            do { try client.startOver() } catch { throw .store(error) }
             return try exchange(now)
         default: throw .unreadable
         }

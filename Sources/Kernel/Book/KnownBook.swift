@@ -25,6 +25,9 @@ package struct KnownBook: Sendable, Hashable {
 
     package var isFirst: Bool { key.isEmpty }
 
+    /// What the keys of books begin with that several people keep over a hub.
+    package static let sharedMark = "~"
+
     /// Whether its key can stand in addresses, and its name be shown.
     var isSound: Bool {
         hasSoundKey && (isFirst && name.isEmpty || KnownName.kept(name) == name)

@@ -11,6 +11,8 @@ package final class HubClient {
     var epochs: [Int64: EpochKey] = [:]
     /// How often in a row others were faster.
     private var retries = 0
+    /// How much of the member list was said again after the hub was put back.
+    var rectified = 0
     /// About how many bytes of changes a piece may carry.
     private let size: Int
     /// What came and went since this client was made.
@@ -204,9 +206,10 @@ extension HubClient {
 // What goes.
 extension HubClient {
     /// Brings what the hub lacks, one thing after another.
-    private func bring(_ now: Instant) throws(HubError) -> HubStep<Void> {
+    func bring(_ now: Instant) throws(HubError) -> HubStep<Void> {
         let state = try state()
         guard let list = state.list, let own = list.member(state.own.id) else { throw .notMember }
+        if !state.earlier.isEmpty { return try rectify(state, list, own, now) }
         if list.isEpochStale, own.role.mayInvite {
             return try renew(now).then { () throws(HubError) in try self.exchange(now) }
         }
@@ -344,8 +347,10 @@ extension HubClient {
     }
 
     /// Forgets what is known of the row, so that all of it is fetched anew, and all of this book brought
-    /// again: after a hub was put back to an older state, when somebody says that it may go on.
-    package static func startOver(_ store: Store) throws(StoreError) {
+    /// again: after a hub was put back to an older state, when somebody says that it may go on. Who was
+    /// taken out meanwhile is remembered.
+    package func startOver() throws(StoreError) {
+        epochs = [:]
         try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             guard var state = try HubState(in: store) else { return }
             state.startOver()

@@ -6,6 +6,7 @@ extension HubError {
         case .notMember: HubText.notMember
         case .unreadable: HubText.unreadableAnswer
         case .lies(let lie): lie.label(hub)
+        case .membersBack: HubText.membersBack
         case .keyMissing: HubText.keyMissing
         case .tooBusy: HubText.tooBusy
         case .noBook: HubText.noBook

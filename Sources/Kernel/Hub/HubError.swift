@@ -8,6 +8,9 @@ package enum HubError: Error, Sendable, Hashable {
     case unreadable
     /// The hub shows something that can't be.
     case lies(HubLie)
+    /// The hub was put back to before somebody was taken out, or an invitation ended; only an owner can
+    /// have that again, and until then nothing is brought that they could read.
+    case membersBack
     /// There is something sealed under an epoch whose key this device wasn't given yet.
     case keyMissing
     /// Others kept writing, so that this device had to look again too often.
@@ -32,6 +35,15 @@ package enum HubLie: UInt8, Sendable, Hashable {
     case notAllowed = 4
     /// The member list isn't the one that was there before, or breaks its rules.
     case otherMembers = 5
+
+    /// Whether somebody may say that it is right, as after a hub was put back from a backup, and others
+    /// wrote there before this device looked.
+    package var mayBeRight: Bool {
+        switch self {
+        case .rolledBack, .otherRow, .otherMembers: true
+        case .forged, .notAllowed: false
+        }
+    }
 }
 
 extension HubError {

@@ -12,6 +12,9 @@ package struct HubState: Sendable, Hashable {
     var recent: [LogMark] = []
     /// The whole member list, as it was verified.
     var entries: [MemberEntry] = []
+    /// The member list as it was before the hub was put back to an older state, until what it says is
+    /// there again.
+    var earlier: [MemberEntry] = []
     /// What members are called.
     package internal(set) var names: [KeyID: String] = [:]
     /// How many pieces of others could not be opened or read; they are left out.
@@ -55,6 +58,7 @@ package struct HubState: Sendable, Hashable {
     /// Forgets what was there, so that whatever the hub has is fetched anew.
     mutating func startOver() {
         mark = LogMark(book)
+        if entries.count > earlier.count { earlier = entries }
         (recent, entries, pending) = ([], [], nil)
     }
 }
@@ -98,11 +102,15 @@ extension HubState {
         for entry in entries { pack.counted(entry.bytes) }
         pack.names(names)
         pack.signed(unreadable)
-        pack.byte(pending == nil ? 0 : 1)
+        pack.byte((pending == nil ? 0 : 1) | (earlier.isEmpty ? 0 : 2))
         if let pending {
             pack.fixed(pending.piece)
             pack.signed(pending.through)
             pack.signed(pending.rewinding)
+        }
+        if !earlier.isEmpty {
+            pack.number(UInt64(earlier.count))
+            for entry in earlier { pack.counted(entry.bytes) }
         }
         try store.set(Setting.hub.rawValue, Hex.text(pack.bytes))
     }
@@ -126,11 +134,15 @@ extension PackReader {
         state.mark = mark
         state.recent = Array(marks.dropFirst())
         (state.entries, state.names, state.unreadable) = (entries, names, unreadable)
-        if flags == 1 {
+        if flags & 1 != 0 {
             guard let piece = fixed(Hash256.self), let through = signed(), let rewinding = signed()
             else { return nil }
             state.pending = HubState.Pending(
                 piece: piece, through: through, rewinding: rewinding)
+        }
+        if flags & 2 != 0 {
+            guard let earlier = self.entries() else { return nil }
+            state.earlier = earlier
         }
         return state
     }

@@ -14,6 +14,8 @@ package final class HubTalk<Value> {
     private var signing: SealingErrand<SignedHead>?
     /// Whether the hub said already that the clock here is off.
     private var isSecond = false
+    /// Whether it said already that it knows the request, which the way there may have doubled.
+    private var isRepeated = false
     /// How far the hub's clock is ahead, once it said so, in milliseconds.
     package private(set) var ahead: Int64
 
@@ -79,7 +81,12 @@ package final class HubTalk<Value> {
             ahead = hub.milliseconds &- now.milliseconds
             return
         }
-        isSecond = false
+        // The answer to the first of both was lost: the same under another signature does nothing twice.
+        if answer == .refused(.replayed), !isRepeated {
+            isRepeated = true
+            return
+        }
+        (isSecond, isRepeated) = (false, false)
         if case .sends(_, _, let resume) = step { step = try resume(answer) }
     }
 }

@@ -66,6 +66,11 @@ package struct MemberList: Sendable, Hashable {
         members.first { $0.id == id }
     }
 
+    /// Whether a key was in the list once, and is no member's and no open invitation's any more.
+    func isGone(_ id: KeyID) -> Bool {
+        known.contains(id) && member(id) == nil && invitation(id) == nil
+    }
+
     package func invitation(_ id: KeyID) -> OpenInvitation? {
         invitations.first { $0.id == id }
     }

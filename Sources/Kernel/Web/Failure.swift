@@ -68,6 +68,9 @@ extension Page {
         var state = EmptyState(
             icon: .warning, title: title, sentence: failure.sentence(in: language),
             action: Link(language(WebText.home), href: "/"))
+        if case .mayOnlyRead = failure, request.context.isShared {
+            state.sentence = language(WebText.mayOnlyLookHere)
+        }
         if case .noBook = failure, let book = trashedBook {
             state.sentence = language(WebText.bookInTrash(book.name))
             state.action = Link(language(WebText.books), href: AppAddress.books.path)

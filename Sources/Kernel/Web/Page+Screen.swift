@@ -81,7 +81,10 @@ extension Page {
             chrome.brand = bookTitle ?? chrome.brand
             chrome.words.books = language(WebText.books)
         }
-        chrome.status = request.context.sync?.line(request.context, language)
+        // Who is invited need not be let in to a server as well.
+        if request.path != AppAddress.join.path {
+            chrome.status = request.context.sync?.line(request.context, language)
+        }
         if chrome.status == nil, request.context.mayOnlyRead {
             chrome.status = StatusLine(language(WebText.onlyLooking), icon: .look)
         }
@@ -92,6 +95,11 @@ extension Page {
     private var books: [KnownBook]? {
         let books = request.context.books?.books ?? request.context.sync?.books ?? []
         return books.count > 1 ? books : nil
+    }
+
+    /// The other books of this device.
+    package var otherBooks: [KnownBook] {
+        (books ?? []).filter { $0.base != request.context.base && $0.deleted == nil }
     }
 
     /// What the book is called, where there are several.

@@ -79,6 +79,9 @@ extension Request.Context {
     /// may only read.
     package var mayKeepChoices: Bool { !mayOnlyRead || hasOwnCopy }
 
+    /// Whether the book is one that several people keep over a hub.
+    package var isShared: Bool { base.hasPrefix(AppAddress.book(KnownBook.sharedMark)) }
+
     /// Whether the one who asks has a copy of the book that nobody else writes into.
     package var hasOwnCopy: Bool { sync?.isAutomatic ?? false }
 

@@ -24,20 +24,20 @@ package enum HubStoreContract {
 
     package static let all = rows + keys + transactions
 
-    static func book(_ byte: UInt8) throws -> BookNumber {
+    package static func book(_ byte: UInt8) throws -> BookNumber {
         try #require(BookNumber([UInt8](repeating: byte, count: 16)))
     }
 
-    static func key(_ byte: UInt8) throws -> KeyID {
+    package static func key(_ byte: UInt8) throws -> KeyID {
         try #require(KeyID([UInt8](repeating: byte, count: 16)))
     }
 
-    static func hash(_ byte: UInt8) throws -> Hash256 {
+    package static func hash(_ byte: UInt8) throws -> Hash256 {
         try #require(Hash256([UInt8](repeating: byte, count: 32)))
     }
 
     /// A row of pieces of ten bytes; every third item is an entry.
-    static func fill(_ store: HubStore, _ book: BookNumber, _ count: Int) throws {
+    package static func fill(_ store: HubStore, _ book: BookNumber, _ count: Int) throws {
         try store.save(HubBook(book, end: LogMark(book)))
         var mark = LogMark(book)
         for number in 1...count {

@@ -4,9 +4,9 @@ import SyncOverHTTP
 
 // What `tally book` does with books that are shared.
 extension Session {
-    /// The book that `--book` names, or the first.
-    private func sharing() throws(Failure) -> Session {
-        let name = arguments.all(.book).last ?? "book"
+    /// The book that is named, or the first.
+    private func sharing(_ named: String? = nil) throws(Failure) -> Session {
+        let name = named ?? arguments.all(.book).last ?? "book"
         guard let entry = try bookList.entries().meant(by: name) else {
             throw .refused(.aboutBook(.unknown(name)))
         }
@@ -15,9 +15,9 @@ extension Session {
     }
 
     /// Puts a book on a hub if it is on none, and prints a link that lets somebody in.
-    func inviteToBook() throws(Failure) {
+    func inviteToBook(_ words: [String]) throws(Failure) {
         let (role, uses, days) = (try role(), try number(.uses, 1), try number(.days, 7))
-        let session = try sharing()
+        let session = try sharing(words.first)
         let shared = try session.shared(on: try session.hubNamed())
         try found(session, shared)
         let ends = Instant(milliseconds: now.milliseconds + days * 86_400_000)
@@ -33,6 +33,12 @@ extension Session {
         }
         say(SharingText.invited(uses: Int(clamping: uses), days: Int(clamping: days)))
         output.print(line: link.text)
+    }
+
+    /// Puts a new book on the hub that `--hub` names.
+    func shareBook(_ entry: BookRegistry.Entry) throws(Failure) {
+        let session = Session(self, for: entry.book, at: try bookList.path(of: entry))
+        try found(session, try session.shared(on: try session.hubNamed()))
     }
 
     private func found(_ session: Session, _ shared: SharedBook) throws(Failure) {
@@ -188,8 +194,8 @@ extension Session {
         let isOwn: Bool
     }
 
-    func listMembers() throws(Failure) {
-        let rows = try memberRows(try current(try sharing()))
+    func listMembers(_ words: [String]) throws(Failure) {
+        let rows = try memberRows(try current(try sharing(words.first)))
         if isJSON {
             let all = rows.map { row -> JSON in
                 [
@@ -232,8 +238,11 @@ extension Session {
     }
 
     func removeMember(_ words: [String]) throws(Failure) {
-        guard let name = words.first else { throw .usage(.operandMissing(.member)) }
-        let shared = try current(try sharing())
+        let isNamed = words.count > 1 || !arguments.all(.book).isEmpty
+        guard let name = words.last, words.count > 1 || !isNamed else {
+            throw .usage(.operandMissing(.member))
+        }
+        let shared = try current(try sharing(isNamed ? words.first : nil))
         let rows = try memberRows(shared)
         let named = rows.filter { $0.name == name || $0.id.hex == name }
         let meant =
@@ -244,17 +253,23 @@ extension Session {
         say(SharingText.removed(meant[0].name.short))
     }
 
-    func leaveBook() throws(Failure) {
-        let session = try sharing()
+    func leaveBook(_ words: [String]) throws(Failure) {
+        let session = try sharing(words.first)
         let shared = try session.shared()
-        try shared.finish { () throws(HubError) in try shared.client.leave(now) }
+        do throws(Failure) {
+            try shared.finish { () throws(HubError) in try shared.client.leave(now) }
+        } catch {
+            // Who isn't in it any more, as the hub says, has left it.
+            guard case .hub(.notMember, _) = error else { throw error }
+            try attempt { () throws(StoreError) in try HubClient.forget(shared.store) }
+        }
         try session.forgetKeys()
         say(SharingText.left(session.known?.title(in: language).short ?? ""))
     }
 
     /// Prints a new recovery sheet.
-    func printSheet() throws(Failure) {
-        let shared = try sharing().shared()
+    func printSheet(_ words: [String]) throws(Failure) {
+        let shared = try sharing(words.first).shared()
         let sheet = try shared.finish { () throws(HubError) in try shared.client.addSheet(now) }
         say(SharingText.keepSheet)
         output.print(Array(sheet.text.utf8))

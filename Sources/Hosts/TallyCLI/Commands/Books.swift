@@ -6,6 +6,10 @@ extension Session {
     func books() throws(Failure) {
         let word = arguments.operands.first ?? ""
         guard let action = BookAction(rawValue: word) else { throw .usage(.notABookAction(word)) }
+        let strange = Command.book.options.first {
+            arguments.has($0) && !action.options.contains($0)
+        }
+        if let strange { throw .usage(.optionOfOtherActions(strange, action)) }
         switch action {
         case .list: try listBooks(try bookWords(upTo: 0))
         case .new: try newBook(try bookWords(upTo: 1))
@@ -13,12 +17,12 @@ extension Session {
         case .color: try paintBook(try bookWords(upTo: 2))
         case .delete: try deleteBook(try bookWords(upTo: 1))
         case .restore: try restoreBook(try bookWords(upTo: 1))
-        case .invite: try inviteToBook()
+        case .invite: try inviteToBook(try bookWords(upTo: 1))
         case .join: try joinBook(Array(arguments.operands.dropFirst()))
-        case .members: try listMembers()
-        case .remove: try removeMember(Array(arguments.operands.dropFirst()))
-        case .leave: try leaveBook()
-        case .sheet: try printSheet()
+        case .members: try listMembers(try bookWords(upTo: 1))
+        case .remove: try removeMember(try bookWords(upTo: 2))
+        case .leave: try leaveBook(try bookWords(upTo: 1))
+        case .sheet: try printSheet(try bookWords(upTo: 1))
         case .recover: try recoverBook(Array(arguments.operands.dropFirst()))
         }
     }
@@ -63,6 +67,7 @@ extension Session {
         }
         guard let entry else { throw .refused(.aboutBook(.taken(name))) }
         tell(entry, BooksText.added(name: name, key: entry.book.key))
+        if arguments.has(.hub) { try shareBook(entry) }
     }
 
     private func renameBook(_ words: [String]) throws(Failure) {

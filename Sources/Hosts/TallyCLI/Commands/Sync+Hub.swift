@@ -109,8 +109,9 @@ extension Session {
         do throws(Failure) {
             try exchange(shared)
         } catch {
-            guard given != nil, case .hub(.lies(.rolledBack), _) = error else { throw error }
-            try attempt { () throws(StoreError) in try HubClient.startOver(store) }
+            guard given != nil, case .hub(.lies(let lie), _) = error, lie.mayBeRight
+            else { throw error }
+            try attempt { () throws(StoreError) in try shared.client.startOver() }
             try exchange(shared)
         }
         try report(shared)

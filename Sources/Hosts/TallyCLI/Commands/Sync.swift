@@ -18,6 +18,8 @@ extension Session {
     /// The same with one server; gives which books it names that are left out.
     @discardableResult
     func sync(with given: String?) throws(Failure) -> [OddBook] {
+        // A book that isn't there has been in step with nobody, and isn't made to find that out.
+        if given == nil, isUnmade { throw .usage(.operandMissing(.url)) }
         let open = try openBook()
         if try syncedWithHub(given.flatMap({ Session.server($0) }), open.store) { return [] }
         let server = try server(given, open.store)

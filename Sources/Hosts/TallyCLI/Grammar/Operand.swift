@@ -58,6 +58,19 @@ enum BookAction: String, CaseIterable, Sendable {
     case invite, join, members, remove, leave, sheet, recover
 
     static var names: [String] { allCases.map { $0.rawValue } }
+
+    /// Which of `tally book`'s options mean something to this.
+    var options: [Option] {
+        switch self {
+        case .list: [.all]
+        case .new: [.hub, .as, .tokenFile]
+        case .rename, .color, .restore: []
+        case .delete: [.forGood]
+        case .invite: [.role, .uses, .days, .hub, .as, .tokenFile]
+        case .join, .recover: [.as, .tokenFile]
+        case .members, .remove, .leave, .sheet: [.tokenFile]
+        }
+    }
 }
 
 /// The shells that `tally completions` teaches.

@@ -8,6 +8,9 @@ extension UsageError {
         case .unknownOption(let name): UsageText.unknownOption(name.short)
         case .optionOfOthers(let option, let command):
             UsageText.optionOfOthers(option: option.name, command: command.rawValue)
+        case .optionOfOtherActions(let option, let action):
+            UsageText.optionOfOthers(
+                option: option.name, command: Command.book.rawValue + " " + action.rawValue)
         case .needlessValue(let option): UsageText.needlessValue(option.name)
         case .valueMissing(let option, let meaning):
             UsageText.valueMissing(option: option.name, meaning: meaning)

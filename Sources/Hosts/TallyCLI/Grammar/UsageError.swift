@@ -6,6 +6,7 @@ enum UsageError: Error, Sendable {
     case unknownCommand(String)
     case unknownOption(String)
     case optionOfOthers(Option, Command)
+    case optionOfOtherActions(Option, BookAction)
     case needlessValue(Option)
     case valueMissing(Option, String)
     case wrongValue(Option, String, allowed: [String])

@@ -59,6 +59,8 @@ enum Failure: Error, Sendable {
         case nothingReadable(String)
         /// A device that the server lets only read was to be written to.
         case onlyLooks(server: String)
+        /// One is a viewer of a shared book.
+        case onlyLooksHere
         case device(DeviceRefusal)
         case aboutBook(BookRefusal)
         case exposed(Exposure)
@@ -185,6 +187,7 @@ extension Failure.Refusal {
         case .ofAnotherBook(let key): RefusalText.ofAnotherBook(key.short)
         case .nothingReadable(let path): RefusalText.nothingReadable(path.short)
         case .onlyLooks(let server): RefusalText.onlyLooks(server.short)
+        case .onlyLooksHere: RefusalText.onlyLooksHere
         }
     }
 }

@@ -122,6 +122,9 @@ enum RefusalText {
     static func devicesOfAll(_ path: String) -> Label {
         Label(.refusals, 23, [.text(path)])
     }
+
+    /// You may only look into this shared book, so nothing was written. An owner can let you write: in the app, under Settings › Shared books.
+    static var onlyLooksHere: Label { Label(.refusals, 24) }
 }
 
 extension Catalogue {
@@ -130,7 +133,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0?F0AS0Bh0E[0H:0JY0Mg0Pb",
+                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0?F0AS0Bh0E[0H:0JY0Mg0Pb0Rl",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -156,10 +159,11 @@ extension Catalogue {
                         Others may write into the folder \u{1}0 and could change all that is in it. Take that right from them with “chmod go-w”, or choose another folder with --data.
                         The list of devices, \u{1}0, belongs to another user of this machine, who could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
                         Others may write into the list of devices, \u{1}0, and could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
+                        You may only look into this shared book, so nothing was written. An owner can let you write: in the app, under Settings › Shared books.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0@U0Bm0DF0GO0J70LZ0P30SC",
+                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0@U0Bm0DF0GO0J70LZ0P30SC0V;",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -185,10 +189,11 @@ extension Catalogue {
                         In den Ordner \u{1}0 dürfen auch andere schreiben und könnten alles darin ändern. Nimm ihnen das mit „chmod go-w“, oder wähle mit --data einen anderen Ordner.
                         Die Liste der Geräte, \u{1}0, gehört jemand anderem auf diesem Rechner, der irgendwen eingelassen haben könnte. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.
                         In die Liste der Geräte, \u{1}0, dürfen auch andere schreiben und könnten irgendwen eingelassen haben. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.
+                        In dieses geteilte Buch darfst du nur hineinsehen, also wurde nichts geschrieben. Wer es besitzt, kann dir das Schreiben erlauben: in der App unter Einstellungen › Geteilte Bücher.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0@50Bc0DI0Ga0JU0MO0Pg0T5",
+                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0@50Bc0DI0Ga0JU0MO0Pg0T50Ve",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -214,6 +219,7 @@ extension Catalogue {
                         Anche altri possono scrivere nella cartella \u{1}0 e potrebbero cambiare tutto ciò che contiene. Togli loro questo diritto con «chmod go-w», oppure scegli un’altra cartella con --data.
                         L’elenco dei dispositivi, \u{1}0, è di un altro utente di questo computer, che potrebbe avervi ammesso chiunque. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.
                         Anche altri possono scrivere nell’elenco dei dispositivi, \u{1}0, e potrebbero avervi ammesso chiunque. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.
+                        In questo libro condiviso puoi solo guardare, quindi non è stato scritto nulla. Un proprietario può permetterti di scrivere: nell’app, in Impostazioni › Libri condivisi.
                         """)
             }
         }

@@ -82,7 +82,9 @@ extension Session {
     /// Refuses to write where the server would never take it.
     func requireRight(to store: Store) throws(Failure) {
         let server = try attempt { () throws(StoreError) in try SyncStatus.onlyReads(store) }
-        if let server { throw .refused(.onlyLooks(server: server)) }
+        guard let server else { return }
+        let isShared = try attempt { () throws(StoreError) in try HubState(in: store) != nil }
+        throw .refused(isShared ? .onlyLooksHere : .onlyLooks(server: server))
     }
 
     func openBook() throws(Failure) -> OpenBook {

@@ -7,6 +7,7 @@ extension HubError {
         case .refused(.notOpen): SharingText.notOpen(hub)
         case .refused(.members(.lastOwner)): SharingText.lastOwner
         case .lies(.rolledBack): SharingText.rolledBack(hub)
+        case .lies(let lie) where lie.mayBeRight: SharingText.otherRow(hub)
         case .notShared: SharingText.notShared
         case .sealing(.unable): SharingText.unable
         default: label(hub)

@@ -35,6 +35,7 @@ extension Commons {
                 }
                 if adds, !found.isEmpty { html.sectionTitle(language(CommonsText.addThere)) }
                 write(found, page, html)
+                if !adds, !typed.isEmpty { writeElsewhere(typed, page, html) }
                 if !adds { write(offers, language, html) }
             }
         }
@@ -55,6 +56,23 @@ extension Commons {
                 html.footnote(page.language(CommonsText.foundInHidden), icon: .info)
             }
             group(kind, records, page, html)
+        }
+    }
+
+    /// The same search in the other books, which the page script does at once.
+    private static func writeElsewhere(_ typed: String, _ page: Page, _ html: HTML) {
+        let query: Parameters = ["q": typed]
+        for book in page.otherBooks {
+            let title = book.title(in: page.language)
+            html.div(.data("elsewhere", "")) {
+                html.sectionTitle(page.language(CommonsText.foundInBook(title)))
+                html.atRoot {
+                    html.a(
+                        .class("button quiet"), .data("native"),
+                        .href(book.base + AppAddress.search.path + "?" + query.formEncoded)
+                    ) { html.text(page.language(CommonsText.searchInBook(title))) }
+                }
+            }
         }
     }
 

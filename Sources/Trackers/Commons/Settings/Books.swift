@@ -4,6 +4,7 @@ extension Commons {
     /// The books of this home server. The host keeps the list and does what is posted here.
     @Sendable static func books(_ page: Page) throws(BookError) -> Response {
         guard let panel = page.request.context.books else {
+            if page.request.context.isShared { return try booksOfServer(page) }
             return try noBooks(page, CommonsText.bookElsewhere, .offline)
         }
         if let problem = panel.problem { return try noBooks(page, sentence(problem), .warning) }
@@ -59,6 +60,24 @@ extension Commons {
             list.beside(html) {
                 booksTitle(page, html)
                 html.footnote(page.language(sentence), icon: icon)
+            }
+        }
+    }
+
+    /// A shared book is of no home server: its books are told by one that is.
+    private static func booksOfServer(_ page: Page) throws(BookError) -> Response {
+        let list = try SettingsList(page, chosen: .books)
+        return page.screen(page.language(CommonsText.bookTitle), tint: .home) { html in
+            list.beside(html) {
+                booksTitle(page, html)
+                html.card {
+                    html.p { html.text(page.language(CommonsText.bookShared)) }
+                    html.atRoot {
+                        html.a(
+                            .class("button"), .href(AppAddress.books.path), .data("native")
+                        ) { html.text(page.language(CommonsText.bookOfServer)) }
+                    }
+                }
             }
         }
     }
@@ -152,7 +171,8 @@ extension Commons {
             html.p { html.text(page.language(CommonsText.sharingShareSentence)) }
             html.atRoot {
                 html.a(
-                    .class("button"), .href(book.base + AppAddress.sharing.path), .data("native")
+                    .class("button"), .href(book.base + AppAddress.sharing.path + "?with=all"),
+                    .data("native")
                 ) { html.text(page.language(CommonsText.sharingShare)) }
             }
         }

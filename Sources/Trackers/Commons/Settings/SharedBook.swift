@@ -18,7 +18,7 @@ extension Commons {
                 guard let list = state.list, let own = list.member(state.own.id) else {
                     return outsider(page, html)
                 }
-                if panel.isRolledBack { rolledBack(page, html) }
+                if panel.mayStartOver { rolledBack(page, html) }
                 members(list, own, state, page, html)
                 if state.unreadable > 0 {
                     html.footnote(
@@ -34,7 +34,14 @@ extension Commons {
     /// For who isn't in the book any more, or was never heard to be.
     static func outsider(_ page: Page, _ html: HTML) {
         html.footnote(page.language(CommonsText.sharingOutside), icon: .info)
-        html.card { deed("forget", CommonsText.sharingForget, [], .danger, page, html) }
+        html.card {
+            html.buttonBar {
+                deed(
+                    "leave", CommonsText.sharingKeep, [(name: "keep", value: "yes")], .plain, page,
+                    html)
+                deed("forget", CommonsText.sharingForget, [], .danger, page, html)
+            }
+        }
     }
 
     private static func rolledBack(_ page: Page, _ html: HTML) {
@@ -218,8 +225,8 @@ extension Commons {
 }
 
 extension SharingPanel {
-    fileprivate var isRolledBack: Bool {
-        if case .failed(.lies(.rolledBack)) = outcome { true } else { false }
+    fileprivate var mayStartOver: Bool {
+        if case .failed(.lies(let lie)) = outcome { lie.mayBeRight } else { false }
     }
 }
 

@@ -27,11 +27,12 @@ extension Commons {
     }
 
     static func sharingHeading(_ title: Label, _ page: Page, _ html: HTML) {
-        html.largeTitle(
-            Heading(
-                page.language(title),
-                back: Link(page.language(WebText.settings), href: AppAddress.settings.path),
-                isBesideList: true))
+        var heading = Heading(
+            page.language(title),
+            back: Link(page.language(WebText.settings), href: AppAddress.settings.path),
+            isBesideList: true)
+        heading.subtitle = page.bookTitle
+        html.largeTitle(heading)
     }
 
     private static func sharedBooks(
@@ -95,10 +96,15 @@ extension Commons {
 
     private static func foundForm(_ page: Page, _ html: HTML) {
         sharingForm("new", CommonsText.sharingMake, page, html) {
-            nameField("name", CommonsText.sharingName, "new", page, html)
+            let isOfThis = page.request.query["with"] == "all"
+            nameField(
+                "name", CommonsText.sharingName, "new", page, html,
+                usual: isOfThis ? page.bookTitle ?? "" : "")
             nameField("me", CommonsText.sharingMe, "new", page, html)
             html.choiceField(
-                FormField("with", label: page.language(CommonsText.sharingBegins), value: ""),
+                FormField(
+                    "with", label: page.language(CommonsText.sharingBegins),
+                    value: page.form["with"] ?? (isOfThis ? "all" : "")),
                 [
                     FormField.Choice("", page.language(CommonsText.sharingEmpty)),
                     FormField.Choice("all", page.language(CommonsText.sharingCopy)),
@@ -129,11 +135,12 @@ extension Commons {
     }
 
     static func nameField(
-        _ name: String, _ label: Label, _ form: String, _ page: Page, _ html: HTML
+        _ name: String, _ label: Label, _ form: String, _ page: Page, _ html: HTML,
+        usual: String = ""
     ) {
         let isOwn = page.form["do"] == form
         var field = FormField(
-            name, label: page.language(label), value: isOwn ? page.form[name] ?? "" : "")
+            name, label: page.language(label), value: isOwn ? page.form[name] ?? "" : usual)
         field.idPrefix = form + "-"
         field.maxlength = KnownDevice.longestName
         if isOwn, case .badName = page.request.context.sharing?.outcome,

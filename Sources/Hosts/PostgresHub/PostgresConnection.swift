@@ -1,0 +1,159 @@
+import CPostgres
+import Kernel
+
+/// What stands in a `$1` of a statement.
+enum PostgresValue {
+    case integer(Int64)
+    case blob([UInt8])
+}
+
+/// One connection to a cluster, for one thread at a time. What it sends and gets is in PostgreSQL's binary
+/// form, so that nothing is escaped.
+final class PostgresConnection {
+    private let place: String
+    private var handle: OpaquePointer?
+    /// The names of the statements that this connection has prepared.
+    private var prepared: [String: String] = [:]
+
+    /// - Parameter place: Where the cluster is, as libpq takes it: `host=… dbname=…` or `postgresql://…`;
+    ///   several hosts and `target_session_attrs=read-write` find the one that may be written to.
+    init(_ place: String) throws(StoreError) {
+        self.place = place
+        try connect()
+    }
+
+    deinit { PQfinish(handle) }
+
+    /// Does something that changes nothing, and once more where the connection turns out to be lost:
+    /// never within a transaction.
+    func again<Result>(
+        _ work: () throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        if isLost { try connect() }
+        do { return try work() } catch {
+            guard isLost else { throw error }
+            try connect()
+            return try work()
+        }
+    }
+
+    private var isLost: Bool { handle == nil || PQstatus(handle) != CONNECTION_OK }
+
+    private func connect() throws(StoreError) {
+        PQfinish(handle)
+        prepared = [:]
+        handle = PQconnectdb(place)
+        guard let handle, PQstatus(handle) == CONNECTION_OK else {
+            throw StoreError(.unavailable, detail: message)
+        }
+        // Notices are for people at a terminal.
+        PQsetNoticeProcessor(handle, { _, _ in }, nil)
+    }
+
+    private var message: String {
+        guard let handle, let text = PQerrorMessage(handle) else { return "no memory" }
+        return String(cString: text).split(separator: "\n").joined(separator: " ")
+    }
+
+    /// Runs a statement without values, or several.
+    func execute(_ sql: String) throws(StoreError) {
+        _ = try checked(PQexec(handle, sql))
+    }
+
+    /// Runs a statement and gives its rows.
+    @discardableResult
+    func run(_ sql: String, _ values: [PostgresValue] = []) throws(StoreError) -> PostgresRows {
+        let name = try prepare(sql)
+        let parts = values.map { $0.bytes }
+        var bytes: [UInt8] = []
+        for part in parts { bytes += part }
+        // An empty value needs a place as well, or it would be none.
+        bytes.append(0)
+        let result = bytes.withUnsafeBufferPointer { all in
+            all.withMemoryRebound(to: CChar.self) { start in
+                var (pointers, lengths): ([UnsafePointer<CChar>?], [Int32]) = ([], [])
+                var offset = 0
+                for part in parts {
+                    pointers.append(start.baseAddress! + offset)
+                    lengths.append(Int32(part.count))
+                    offset += part.count
+                }
+                return PQexecPrepared(
+                    handle, name, Int32(parts.count), pointers, lengths,
+                    [Int32](repeating: 1, count: parts.count), 1)
+            }
+        }
+        return try checked(result)
+    }
+
+    private func prepare(_ sql: String) throws(StoreError) -> String {
+        if let name = prepared[sql] { return name }
+        let name = "s\(prepared.count)"
+        _ = try checked(PQprepare(handle, name, sql, 0, nil))
+        prepared[sql] = name
+        return name
+    }
+
+    private func checked(_ result: OpaquePointer?) throws(StoreError) -> PostgresRows {
+        let rows = PostgresRows(result)
+        switch PQresultStatus(result) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK: return rows
+        default: throw error(result)
+        }
+    }
+
+    /// By SQLSTATE, see the table in PostgreSQL's manual, "PostgreSQL Error Codes".
+    private func error(_ result: OpaquePointer?) -> StoreError {
+        let state =
+            PQresultErrorField(result, 67 /* PG_DIAG_SQLSTATE, 'C' */)
+            .map { String(cString: $0) } ?? ""
+        let reason: StoreError.Reason =
+            switch state {
+            case "53100": .full
+            case "25006": .readOnly
+            case "42501": .notPermitted
+            // A conflict of two transactions, a wait that was ended, too many connections.
+            case "40001", "40P01", "55P03", "57014", "53300": .busy
+            case "XX001", "XX002": .damaged
+            default: .unavailable
+            }
+        return StoreError(reason, detail: message)
+    }
+}
+
+extension PostgresValue {
+    fileprivate var bytes: [UInt8] {
+        switch self {
+        case .integer(let number):
+            (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+        case .blob(let bytes): bytes
+        }
+    }
+}
+
+/// What a statement gave.
+final class PostgresRows {
+    private let result: OpaquePointer?
+
+    init(_ result: OpaquePointer?) { self.result = result }
+
+    deinit { PQclear(result) }
+
+    var count: Int { Int(PQntuples(result)) }
+
+    func blob(_ row: Int, _ column: Int32) -> [UInt8] {
+        guard let start = PQgetvalue(result, Int32(row), column) else { return [] }
+        let count = Int(PQgetlength(result, Int32(row), column))
+        return start.withMemoryRebound(to: UInt8.self, capacity: count) {
+            Array(UnsafeBufferPointer(start: $0, count: count))
+        }
+    }
+
+    /// A number of any of PostgreSQL's widths.
+    func integer(_ row: Int, _ column: Int32) -> Int64 {
+        let bytes = blob(row, column)
+        var number: Int64 = (bytes.first ?? 0) >= 0x80 ? -1 : 0
+        for byte in bytes { number = number << 8 | Int64(byte) }
+        return number
+    }
+}

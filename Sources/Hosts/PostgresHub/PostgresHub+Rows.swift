@@ -1,0 +1,173 @@
+import Kernel
+
+// What stands in the tables.
+extension PostgresHub {
+    func book(_ book: BookNumber) throws(StoreError) -> HubBook? {
+        try lock(book)
+        let rows = try connection.run(
+            "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
+            [.blob(book.bytes)])
+        if rows.count == 0 { return nil }
+        let end = try Self.mark(rows.integer(0, 0), rows.blob(0, 1))
+        return HubBook(book, end: end, size: rows.integer(0, 2), tail: rows.integer(0, 3))
+    }
+
+    func save(_ book: HubBook) throws(StoreError) {
+        try lock(book.number)
+        try connection.run(
+            """
+            INSERT INTO hub_book VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (number) DO UPDATE SET
+                "end" = excluded."end", hash = excluded.hash, size = excluded.size,
+                tail = excluded.tail
+            """,
+            [
+                .blob(book.number.bytes), .integer(book.end.number),
+                .blob(book.end.hash.bytes), .integer(book.size), .integer(book.tail),
+            ])
+    }
+
+    func add(_ book: BookNumber, _ item: HubItem) throws(StoreError) {
+        try lock(book)
+        try connection.run(
+            "INSERT INTO hub_item VALUES ($1, $2, $3::bigint, $4, $5)",
+            [
+                .blob(book.bytes), .integer(item.number), .integer(Int64(item.kind.rawValue)),
+                .blob(item.bytes), .blob(item.mark.hash.bytes),
+            ])
+    }
+
+    private static let columns = "SELECT number, kind, bytes, hash FROM hub_item "
+
+    /// How many items are asked for at once, since nobody knows beforehand how long they are.
+    private static let portion: Int64 = 64
+
+    func items(
+        _ book: BookNumber, _ after: Int64, _ bytes: Int
+    ) throws(StoreError) -> [HubItem] {
+        var (found, size, last): ([HubItem], Int, Int64) = ([], 0, after)
+        while true {
+            let rows = try connection.run(
+                Self.columns + "WHERE book = $1 AND number > $2 ORDER BY number LIMIT $3",
+                [.blob(book.bytes), .integer(last), .integer(Self.portion)])
+            for item in try Self.items(rows) {
+                found.append(item)
+                last = item.number
+                size += item.bytes.count
+                if size >= bytes { return found }
+            }
+            if rows.count < Self.portion { return found }
+        }
+    }
+
+    func entries(_ book: BookNumber) throws(StoreError) -> [HubItem] {
+        try Self.items(
+            connection.run(
+                Self.columns + "WHERE book = $1 AND kind = 1 ORDER BY number",
+                [.blob(book.bytes)]))
+    }
+
+    private static func items(_ rows: PostgresRows) throws(StoreError) -> [HubItem] {
+        var items: [HubItem] = []
+        for row in 0..<rows.count {
+            guard let kind = HubItem.Kind(rawValue: UInt8(clamping: rows.integer(row, 1))) else {
+                throw StoreError(.damaged, detail: "an item of a hub is of no kind")
+            }
+            let mark = try mark(rows.integer(row, 0), rows.blob(row, 3))
+            items.append(HubItem(kind, rows.blob(row, 2), mark: mark))
+        }
+        return items
+    }
+
+    private static func mark(_ number: Int64, _ hash: [UInt8]) throws(StoreError) -> LogMark {
+        guard let hash = Hash256(hash) else {
+            throw StoreError(.damaged, detail: "a hash of a hub has other bytes")
+        }
+        return LogMark(number: number, hash: hash)
+    }
+
+    func trim(_ book: BookNumber, _ through: Int64) throws(StoreError) -> Int64 {
+        try lock(book)
+        let rows = try connection.run(
+            """
+            WITH gone AS (
+                DELETE FROM hub_item WHERE book = $1 AND kind = 0 AND number <= $2
+                RETURNING length(bytes) AS size
+            ) SELECT coalesce(sum(size), 0)::bigint FROM gone
+            """, [.blob(book.bytes), .integer(through)])
+        return rows.integer(0, 0)
+    }
+
+    func snapshots(_ book: BookNumber) throws(StoreError) -> [HubSnapshot] {
+        let rows = try connection.run(
+            "SELECT through, bytes FROM hub_snapshot WHERE book = $1 ORDER BY through",
+            [.blob(book.bytes)])
+        return (0..<rows.count).map {
+            HubSnapshot(through: rows.integer($0, 0), bytes: rows.blob($0, 1))
+        }
+    }
+
+    func addSnapshot(_ book: BookNumber, _ snapshot: HubSnapshot) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO hub_snapshot VALUES ($1, $2, $3)
+            ON CONFLICT (book, through) DO UPDATE SET bytes = excluded.bytes
+            """,
+            [.blob(book.bytes), .integer(snapshot.through), .blob(snapshot.bytes)])
+    }
+}
+
+// Who may have what.
+extension PostgresHub {
+    func keys(_ book: BookNumber, _ key: KeyID) throws(StoreError) -> [SealedKey] {
+        let rows = try connection.run(
+            "SELECT bytes FROM hub_key WHERE book = $1 AND recipient = $2 ORDER BY epoch",
+            [.blob(book.bytes), .blob(key.bytes)])
+        return (0..<rows.count).compactMap { SealedKey(rows.blob($0, 0)) }
+    }
+
+    func addKeys(_ book: BookNumber, _ keys: [SealedKey]) throws(StoreError) {
+        for key in keys {
+            try connection.run(
+                """
+                INSERT INTO hub_key VALUES ($1, $2, $3, $4)
+                ON CONFLICT (book, recipient, epoch) DO UPDATE SET bytes = excluded.bytes
+                """,
+                [
+                    .blob(book.bytes), .blob(key.recipient.bytes), .integer(key.epoch),
+                    .blob(key.bytes),
+                ])
+        }
+    }
+
+    func books(_ key: KeyID) throws(StoreError) -> [BookNumber] {
+        let rows = try reading { () throws(StoreError) in
+            try connection.run(
+                "SELECT book FROM hub_admitted WHERE key = $1 ORDER BY book", [.blob(key.bytes)])
+        }
+        return (0..<rows.count).compactMap { BookNumber(rows.blob($0, 0)) }
+    }
+
+    func admit(
+        _ book: BookNumber, _ key: KeyID, _ greeting: [UInt8]
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO hub_admitted VALUES ($1, $2, $3)
+            ON CONFLICT (key, book) DO UPDATE SET greeting = excluded.greeting
+            """, [.blob(key.bytes), .blob(book.bytes), .blob(greeting)])
+    }
+
+    func greeting(_ book: BookNumber, _ key: KeyID) throws(StoreError) -> [UInt8]? {
+        let rows = try connection.run(
+            "SELECT greeting FROM hub_admitted WHERE key = $1 AND book = $2",
+            [.blob(key.bytes), .blob(book.bytes)])
+        return rows.count == 0 ? nil : rows.blob(0, 0)
+    }
+
+    func dismiss(_ book: BookNumber, _ key: KeyID) throws(StoreError) {
+        let values: [PostgresValue] = [.blob(book.bytes), .blob(key.bytes)]
+        try connection.run("DELETE FROM hub_key WHERE book = $1 AND recipient = $2", values)
+        try connection.run("DELETE FROM hub_admitted WHERE book = $1 AND key = $2", values)
+    }
+}

@@ -1,0 +1,98 @@
+/// What the program was told to do.
+struct Arguments {
+    enum Command: String {
+        case serve, doctor, help
+    }
+
+    private(set) var command = Command.serve
+    private(set) var database = ""
+    private(set) var host = "127.0.0.1"
+    private(set) var port: UInt16 = 8723
+    /// Names under which it is asked, beyond those of this machine.
+    private(set) var names: [String] = []
+    /// The file with the token by which somebody elsewhere may begin a book.
+    private(set) var tokenFile: String?
+    /// Whether anybody may begin a book here, and not only who has the token or is on this machine.
+    private(set) var isOpen = false
+    private(set) var isJSON = false
+
+    /// One sentence on what is wrong, for the person who typed it.
+    struct Mistake: Error {
+        let sentence: String
+
+        init(_ sentence: String) { self.sentence = sentence }
+    }
+
+    /// - Parameter fallback: The database where none is given.
+    init(_ words: [String], database fallback: String?) throws(Mistake) {
+        database = fallback ?? ""
+        var rest = words[...]
+        if let first = rest.first, !first.hasPrefix("-") {
+            guard let command = Command(rawValue: first) else {
+                throw Mistake("There is no command “\(first)”: it is serve, doctor or help.")
+            }
+            self.command = command
+            rest.removeFirst()
+        }
+        while let option = rest.popFirst() {
+            switch option {
+            case "--open": isOpen = true
+            case "--help", "-h": command = .help
+            case "--database": database = try Self.value(of: option, &rest)
+            case "--token-file": tokenFile = try Self.value(of: option, &rest)
+            case "--host": host = try Self.value(of: option, &rest)
+            case "--public-name": names.append(try Self.value(of: option, &rest))
+            case "--port":
+                let text = try Self.value(of: option, &rest)
+                guard let number = UInt16(text) else {
+                    throw Mistake("--port is “\(text)”: a number from 0 to 65535 is allowed.")
+                }
+                port = number
+            case "--log":
+                let text = try Self.value(of: option, &rest)
+                guard ["words", "json"].contains(text) else {
+                    throw Mistake("--log is “\(text)”: words or json is allowed.")
+                }
+                isJSON = text == "json"
+            default: throw Mistake("There is no option “\(option)”: see tally-hub help.")
+            }
+        }
+        if command != .help, database.isEmpty {
+            throw Mistake(
+                "--database is missing: where PostgreSQL is, such as “host=/run/postgresql dbname=hub”."
+            )
+        }
+    }
+
+    private static func value(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(Mistake) -> String {
+        guard let value = rest.popFirst() else {
+            throw Mistake("\(option) wants a value after it.")
+        }
+        return value
+    }
+
+    static let help = """
+        tally-hub carries the books that people of Tallybook share, sealed, on PostgreSQL.
+
+          tally-hub [serve]   answers members; any number of these may run on one database
+          tally-hub doctor    says whether the database is as it should be
+          tally-hub help      says this
+
+        Options
+          --database PLACE    PostgreSQL, as libpq takes it: "host=/run/postgresql dbname=hub";
+                              several hosts with target_session_attrs=read-write find the one
+                              that may be written to. Without it, TALLY_HUB_DATABASE says.
+          --host ADDRESS      where to listen; 127.0.0.1 unless given
+          --port NUMBER       8723 unless given; 0 takes any that is free
+          --public-name NAME  a name that a proxy asks by; may be given again
+          --token-file FILE   whoever shows what stands in it (32 signs at least) may begin a book
+          --open              lets anybody begin a book; otherwise this machine's user may, and who
+                              has the token
+          --log words|json    how each event is told on standard error
+
+        Exit codes: 0 done, 1 something is wrong with the database, 2 the command line.
+
+        """
+}

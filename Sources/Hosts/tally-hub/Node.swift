@@ -1,0 +1,95 @@
+import Glibc
+import HTTPServer
+import Kernel
+import PostgresHub
+import SyncOverHTTP
+
+/// One node: it answers members, and keeps nothing that a sister couldn't answer.
+///
+/// The one thing in its memory is which signed requests it has seen in the last minutes. A request that is
+/// replayed at a sister does nothing either: each piece and each entry is known by its hash.
+struct Node {
+    private let arguments: Arguments
+    private let log: Log
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+        log = Log(isJSON: arguments.isJSON)
+    }
+
+    /// Serves until the process is told to stop; false where it can't begin.
+    func run() -> Bool {
+        let signals = Signals()
+        let database = arguments.database
+        do throws(StoreError) { _ = try PostgresHub(database) } catch {
+            log.note("failed", [("reason", error.detail)])
+            return false
+        }
+        let token: String?
+        do throws(Arguments.Mistake) {
+            token = try arguments.tokenFile.map { (file) throws(Arguments.Mistake) in
+                try Node.token(in: file)
+            }
+        } catch {
+            log.note("failed", [("reason", error.sentence)])
+            return false
+        }
+        let hub = HubEndpoint { () throws(StoreError) in try PostgresHub(database).store }
+        do throws(HTTPServerError) {
+            let server = try HTTPServer.start(configuration(hub, token)) { _ in
+                .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
+            }
+            print("The hub answers at http://\(address(server.port)).")
+            fflush(nil)
+            log.note("start", [("address", address(server.port))])
+            log.note("stop", [("signal", signals.wait())])
+            server.stop()
+            return true
+        } catch {
+            log.note("failed", [("reason", error.message)])
+            return false
+        }
+    }
+
+    private func configuration(
+        _ hub: HubEndpoint, _ token: String?
+    ) -> ServerConfiguration {
+        var configuration = ServerConfiguration(
+            host: arguments.host, port: arguments.port, allowedHosts: arguments.names)
+        configuration.limits.threads = 16
+        configuration.bodyLimit = { HubEndpoint.bodyLimit($0) }
+        let (isOpen, database, log) = (arguments.isOpen, arguments.database, log)
+        configuration.signed = SignedPosts(
+            path: HubEndpoint.path,
+            refusal: { hub.refusal($0, mayFound: $1 || isOpen) },
+            answer: { hub.answer($0, $1, mayFound: $2 || isOpen, $3) })
+        configuration.doorkeeper = .of(token) { log.note($0) }
+        configuration.problem = { PostgresHub.problem(at: database) }
+        configuration.log = { log.note($0) }
+        return configuration
+    }
+
+    private static func token(in file: String) throws(Arguments.Mistake) -> String {
+        guard let handle = fopen(file, "r") else {
+            throw Arguments.Mistake("\(file) can't be read.")
+        }
+        defer { fclose(handle) }
+        var bytes = [CChar](repeating: 0, count: 1_024)
+        guard fgets(&bytes, Int32(bytes.count), handle) != nil else {
+            throw Arguments.Mistake("\(file) is empty.")
+        }
+        let line = String(
+            decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let token = line.prefix { !$0.isWhitespace }
+        guard token.count >= 32 else {
+            throw Arguments.Mistake(
+                "The token in \(file) is too short: 32 signs at least are wanted.")
+        }
+        return String(token)
+    }
+
+    private func address(_ port: UInt16) -> String {
+        let host = arguments.host.contains(":") ? "[\(arguments.host)]" : arguments.host
+        return "\(host):\(port)"
+    }
+}

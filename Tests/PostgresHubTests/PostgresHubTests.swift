@@ -1,0 +1,122 @@
+import Foundation
+import Kernel
+import PostgresHub
+import TestKit
+import Testing
+
+@Suite struct PostgresHubTests {
+    private func database() throws -> String { try Cluster.shared.get().database() }
+
+    @Test(arguments: HubStoreContract.all)
+    func `a hub in PostgreSQL keeps the contract`(piece: HubStoreContract.Piece) throws {
+        let place = try database()
+        try piece.verify { try PostgresHub(place).store }
+    }
+
+    @Test func `what one node committed every other sees`() throws {
+        let place = try database()
+        let (one, other) = (try PostgresHub(place).store, try PostgresHub(place).store)
+        let book = try HubStoreContract.book(1)
+        try HubStoreContract.fill(one, book, 5)
+        #expect(try other.items(book, 0, .max).map(\.number) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func `nodes that write into one book at once give each item a number of its own`()
+        async throws
+    {
+        let place = try database()
+        let book = try HubStoreContract.book(1)
+        try HubStoreContract.fill(PostgresHub(place).store, book, 1)
+        try await withThrowingTaskGroup { group in
+            for node in 0..<6 {
+                group.addTask {
+                    let store = try PostgresHub(place).store
+                    for turn in 0..<20 { try add(UInt8(node * 20 + turn), to: book, store) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let store = try PostgresHub(place).store
+        let items = try store.items(book, 0, .max)
+        #expect(items.map(\.number) == Array(1...121))
+        #expect(Set(items.map(\.bytes)).count == 121)
+        // The running hash has no break.
+        var mark = LogMark(book)
+        for item in items {
+            mark = mark.after(try HubStoreContract.hash(item.bytes[0]))
+            #expect(item.mark == mark)
+        }
+        #expect(try store.book(book)?.end == mark)
+    }
+
+    @Test func `nodes that start together on an empty cluster make its tables once`() async throws {
+        let place = try database()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<6 { group.addTask { _ = try PostgresHub(place) } }
+            try await group.waitForAll()
+        }
+        #expect(try PostgresHub(place).store.book(HubStoreContract.book(1)) == nil)
+    }
+
+    @Test func `a book that two begin at once is begun once`() async throws {
+        let place = try database()
+        let book = try HubStoreContract.book(7)
+        let made = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let store = try PostgresHub(place).store
+                    return try store.transaction(writing: true, failure: { $0 }) {
+                        () throws(StoreError) in
+                        if try store.book(book) != nil { return false }
+                        try store.save(HubBook(book, end: LogMark(book)))
+                        return true
+                    }
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(made.filter { $0 }.count == 1)
+    }
+
+    @Test func `a lost connection fails what was under way, and the next transaction goes on`()
+        throws
+    {
+        let place = try database()
+        let store = try PostgresHub(place).store
+        let book = try HubStoreContract.book(1)
+        try HubStoreContract.fill(store, book, 2)
+        try store.begin(true)
+        try store.save(HubBook(book, end: LogMark(book)))
+        try Cluster.shared.get().cut(place)
+        let error = #expect(throws: StoreError.self) { try store.commit() }
+        #expect(error?.reason == .unavailable)
+        try store.begin(false)
+        #expect(try store.book(book)?.end.number == 2)
+        try store.commit()
+    }
+
+    @Test func `tables of a newer version are refused`() throws {
+        let place = try database()
+        _ = try PostgresHub(place)
+        try Cluster.shared.get().run("UPDATE hub_version SET number = 99", in: place)
+        let error = #expect(throws: StoreError.self) { _ = try PostgresHub(place) }
+        #expect(error?.reason == .newerVersion)
+    }
+
+    @Test func `a cluster that isn't there is unavailable`() {
+        let error = #expect(throws: StoreError.self) {
+            _ = try PostgresHub("host=/nowhere dbname=hub connect_timeout=2")
+        }
+        #expect(error?.reason == .unavailable)
+    }
+}
+
+/// Adds an item at the end of a book, as ``HubServer`` does.
+private func add(_ byte: UInt8, to book: BookNumber, _ store: HubStore) throws {
+    try store.begin(true)
+    var known = try #require(try store.book(book))
+    known.end = known.end.after(try HubStoreContract.hash(byte &+ 100))
+    try store.add(book, HubItem(.piece, [byte &+ 100], mark: known.end))
+    try store.save(known)
+    try store.commit()
+}

@@ -6,6 +6,8 @@ import { hashOf } from "./hash.js";
 import { site } from "./site.js";
 
 const filesPath = "/sync/v1/files/";
+// Sources/Kernel/Stores/Blobs.swift: maximumSize
+const largest = 25 << 20;
 // A multiple of three, so that only the last piece is padded.
 const base64Piece = 24_000;
 
@@ -52,7 +54,7 @@ export async function take(copy, hash, bytes) {
 
 /** The file from the server; null if it hasn't got it, or not as its name says. */
 export async function fetched(copy, hash) {
-  const { answer, blob } = await askServer(copy.base + filesPath + hash);
+  const { answer, blob } = await askServer(copy.base + filesPath + hash, {}, largest);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${answer.status}`);
   const bytes = new Uint8Array(await blob.arrayBuffer());

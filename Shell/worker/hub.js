@@ -1,7 +1,7 @@
 // Carries the talk of a shared book and its hub: the core says what is to be sealed and sent, and takes in what comes
 // back. It remembers how far it got with what it keeps, so this may be stopped at any point.
 
-import { askServer } from "./ask.js";
+import { askServer, TooLong } from "./ask.js";
 import { complete } from "./cores.js";
 import { ownKeys } from "./own.js";
 import { PackReader } from "./pack.js";
@@ -74,8 +74,9 @@ async function post(packed) {
     const { answer, blob } = await askServer(path, { method: "POST", headers, body: pack.counted() });
     if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
     return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, new Uint8Array()];
-  } catch {
-    return [verbs.failed, new Uint8Array()];
+  } catch (error) {
+    // What is longer than any answer is none that can be read.
+    return [error instanceof TooLong ? verbs.received : verbs.failed, new Uint8Array()];
   }
 }
 

@@ -1,7 +1,7 @@
 // Carries the sync of a device's copy and its server: the core says what to send and takes in what comes
 // back, and remembers how far it got, so this may be stopped at any point.
 
-import { askServer, patience } from "./ask.js";
+import { askServer, patience, TooLong, whole } from "./ask.js";
 import { complete } from "./cores.js";
 import { Freight } from "./freight.js";
 import { site } from "./site.js";
@@ -201,14 +201,19 @@ export class Link {
     return "locked";
   }
 
-  /** Posts a request, both ways packed. */
+  /** Posts a request, both ways packed; an answer that is longer than any is nothing that can be read. */
   async #post(path, message) {
     const headers = { "Content-Type": contentType };
     const body = await through(new CompressionStream("deflate"), new Blob([message]));
-    const { answer, blob } = await askServer(this.#copy.base + path, { method: "POST", headers, body });
-    if (answer.headers.get("Content-Type") === contentType) return through(new DecompressionStream("deflate"), blob);
-    const { status } = answer;
-    throw Object.assign(new Error(`${status}`), { status, sentence: await sentenceOf(answer, blob) });
+    try {
+      const { answer, blob } = await askServer(this.#copy.base + path, { method: "POST", headers, body });
+      if (answer.headers.get("Content-Type") === contentType) return await through(new DecompressionStream("deflate"), blob);
+      const { status } = answer;
+      throw Object.assign(new Error(`${status}`), { status, sentence: await sentenceOf(answer, blob) });
+    } catch (error) {
+      if (error instanceof TooLong) return new Uint8Array();
+      throw error;
+    }
   }
 
   #tellPages(message) {
@@ -220,6 +225,8 @@ export class Link {
   }
 }
 
+// Sources/Hosts/SyncOverHTTP/Endpoint/SyncEndpoint.swift: limit, in bytes
+const longest = 48 << 20;
 // What a proxy says that doesn't reach the server behind it.
 const gateway = [502, 503, 504];
 
@@ -231,5 +238,6 @@ async function sentenceOf(answer, blob) {
 }
 
 async function through(stream, blob) {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+  const result = await whole(blob.stream().pipeThrough(stream), longest);
+  return new Uint8Array(await result.arrayBuffer());
 }

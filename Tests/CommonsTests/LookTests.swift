@@ -45,6 +45,10 @@ struct LookTests {
         #expect(page.get("/settings").text.contains("1 needs a look"))
         let look = page.get("/settings/look").text
         #expect(look.contains("Far garden") && look.contains("2045"))
+        #expect(!look.contains("No other clock has agreed"))
+        try phone.store.set(Setting.agreed.rawValue, nil)
+        let alone = page.get("/settings/look").text
+        #expect(alone.contains("No other clock has agreed with the one here since this came."))
         #expect(page.get("/").status == 200)
         let done = page.send("/settings/look", ["do": "takeIn", "return": "/settings/look"]).text
         #expect(done.contains("All is well"))

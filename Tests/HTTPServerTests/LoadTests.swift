@@ -47,6 +47,24 @@ import Testing
         for client in large { #expect(try client.receive().text == "1 together") }
     }
 
+    @Test func `the owner's large body waits for no device's`() throws {
+        let gate = Gate()
+        let door = Door()
+        let server = try Server(
+            { $0.doorkeeper = door.keeper },
+            handler: { request in
+                if request.body.count == 1 << 20 { return .text("owner's") }
+                return gate.hold(request)
+            })
+        let devices = try (0..<2).map { _ in
+            try post(600_000, to: server, "Authorization: Bearer \(Door.writer)\r\n")
+        }
+        while gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        #expect(try post(1 << 20, to: server).receive().text == "owner's")
+        gate.released.store(true, ordering: .relaxed)
+        for client in devices { #expect(try client.receive().text == "1 together") }
+    }
+
     @Test func `what costs much is made one after the other, and keeps nobody else waiting`() throws
     {
         let gate = Gate()
@@ -123,9 +141,10 @@ import Testing
         #expect(try post(600_000, to: server).receive().status == 200)
     }
 
-    private func post(_ count: Int, to server: Server) throws -> Client {
+    private func post(_ count: Int, to server: Server, _ fields: String = "") throws -> Client {
         let client = try server.client()
-        client.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(count)\r\n\r\n")
+        client.send(
+            "POST / HTTP/1.1\r\nHost: localhost\r\n\(fields)Content-Length: \(count)\r\n\r\n")
         client.send(String(repeating: "x", count: count))
         return client
     }

@@ -10,6 +10,15 @@ import Testing
         var now = Instant(milliseconds: 1_764_000_000_000)
     }
 
+    @Test func `that changes got another date is a line, also where only failures are told`() {
+        let lines = Lines()
+        let stream = Surroundings.Stream { bytes in
+            lines.all.append(String(decoding: bytes, as: UTF8.self))
+        }
+        ServerLog(.words, isQuiet: true, stream, now: { lines.now }).noteRedated(3)
+        #expect(lines.all.count == 1 && lines.all[0].hasSuffix(" redated changes=3\n"))
+    }
+
     @Test func `that there is too much to do is told of each device once a minute, with how often`()
     {
         let lines = Lines()

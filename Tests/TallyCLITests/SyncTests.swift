@@ -177,6 +177,49 @@ struct SyncCommandTests {
         #expect(desk.tally("check").output.contains(far.text))
     }
 
+    @Test
+    func
+        `where books differ since the clock here is ahead, that is said, and what becomes of what is written`()
+        throws
+    {
+        desk.tally("sync", server)
+        // The server knows of no other time.
+        try host.store.set(Setting.agreed.rawValue, nil)
+        desk.tally("add", "garden", "name=Later")
+        host.now = host.now + -4 * 86_400_000
+        let told = desk.tally("sync")
+        #expect(told.code == .failed)
+        #expect(told.messages.contains("This device’s clock is 4 days ahead of the server’s"))
+        #expect(told.messages.contains("Until then others aren’t shown what is written here"))
+    }
+
+    @Test func `what was taken in while no clock agreed is said to hold once one does`() throws {
+        desk.tally("sync", server)
+        let garden = try #require(try host.store.records(Query(Garden.kind)).first)
+        for (number, name) in ["Far", "Farther"].enumerated() {
+            let far = Stamp.at((20 * 365 + number) * 86_400_000, node: 77)
+            try host.store.append(.of(Garden.kind, garden.id, at: far, ["name": .text(name)]))
+            desk.tally("sync")
+            if number == 1 {
+                let book = try SQLiteStore.open(
+                    desk.directory + "/data/book.sqlite", Sample.schema)
+                try book.store.set(Setting.agreed.rawValue, nil)
+            }
+            let taken = desk.tally("check", "--take-in").messages
+            #expect(taken.contains("1 record taken in."))
+            #expect(taken.contains("It holds for certain once another") == (number == 1))
+        }
+    }
+
+    @Test func `changes that only a server behind makes dated ahead are said to have its time`()
+        throws
+    {
+        host.now = host.now + -4 * 86_400_000
+        let answer = desk.tally("sync", server)
+        #expect(answer.messages.contains("By the server’s clock 3 changes of this device were"))
+        #expect(answer.messages.contains("they have the server’s time now."))
+    }
+
     @Test func `without a server there is none to sync with`() {
         let answer = desk.tally("sync")
         #expect(answer.code == .wrongUsage)

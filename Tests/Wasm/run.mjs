@@ -7,6 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs";
 import { inflate } from "../../Shell/worker/inflate.mjs";
+import { readsNoMoreThanIsMeant } from "./asking.mjs";
 import { fixtures, keep, request } from "./fixtures.mjs";
 import { startCore } from "./module.mjs";
 import { NativeCore } from "./native.mjs";
@@ -131,6 +132,7 @@ const all = [
     { name: "The first part answers everyday screens by itself", run: firstPartAnswersEverydayScreens },
     { name: "Normal forms are those of the standard library", run: compareNormalForms },
     { name: "The module gives back the memory it used", run: keepsItsSize },
+    { name: "No more is read of an answer than is meant", run: readsNoMoreThanIsMeant },
 ];
 const checks = all.filter(({ name }) => wanted.every((part) => name.includes(part)));
 

@@ -194,6 +194,7 @@ look-together = Zu einem gemacht heißt es:
 look-wrong-clock = Eine Uhr ging falsch
 look-take-in = Mit Stand von jetzt aufnehmen
 look-comes-by-itself = Geht die Uhr hier falsch, so stelle sie richtig: Dann kommt alles von selbst.
+look-tentative = Seit dies kam, war noch keine andere Uhr mit der hiesigen einig. Jetzt aufgenommen, gilt es erst sicher, wenn es beim nächsten Abgleich eine ist.
 look-keep-this = Diese Fassung behalten
 look-shown = wird gezeigt
 look-open = Öffnen

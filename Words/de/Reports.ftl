@@ -112,6 +112,12 @@ redated = { $count ->
     [one] { $count } vordatierte Änderung dieses Geräts trägt jetzt die Zeit von heute.
    *[other] { $count } vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.
 }
+redated-by-server = { $count ->
+    [one] Nach der Uhr des Servers war { $count } Änderung dieses Geräts vordatiert: Sie trägt jetzt die Zeit des Servers.
+   *[other] Nach der Uhr des Servers waren { $count } Änderungen dieses Geräts vordatiert: Sie tragen jetzt die Zeit des Servers.
+}
+held-once-agreed = Sicher gilt es, sobald beim nächsten Abgleich die Uhr eines anderen Geräts mit der hiesigen einig war.
+ahead-waits = Bis dahin sehen andere nicht, was hier geschrieben wird, außer jemand nimmt es dort auf: Einstellungen › Bitte ansehen oder „tally check --take-in“.
 clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
 clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
 clock-never-set = Die Uhr dieses Rechners zeigt den { $date } und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.

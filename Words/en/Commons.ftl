@@ -254,6 +254,7 @@ look-together = Made one, it says:
 look-wrong-clock = A clock was wrong
 look-take-in = Take in as of now
 look-comes-by-itself = If it is the clock here that is wrong, put it right: then all of it comes by itself.
+look-tentative = No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
 look-keep-this = Keep this one
 look-shown = shown now
 look-open = Open

@@ -188,6 +188,13 @@ redated = { $count ->
     [one] { $count } change of this device that was dated ahead has the time of now.
    *[other] { $count } changes of this device that were dated ahead have the time of now.
 }
+# $count (Number)
+redated-by-server = { $count ->
+    [one] By the server’s clock { $count } change of this device was dated ahead: it has the server’s time now.
+   *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
+}
+held-once-agreed = It holds for certain once another device’s clock has agreed with the one here, at the next sync.
+ahead-waits = Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
 clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
 # $date (Text)
 clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.

@@ -214,6 +214,7 @@ look-together = Uniti, diranno:
 look-wrong-clock = Un orologio era sbagliato
 look-take-in = Accogli come di adesso
 look-comes-by-itself = Se è sbagliato l’orologio qui, correggilo: allora tutto arriva da sé.
+look-tentative = Da quando questo è arrivato, nessun altro orologio ha concordato con quello qui. Accolto adesso, vale con certezza solo quando uno concorderà, alla prossima sincronizzazione.
 look-keep-this = Tieni questo
 look-shown = mostrato ora
 look-open = Apri

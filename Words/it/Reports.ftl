@@ -126,6 +126,13 @@ redated = { $count ->
     [many] { $count } di modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
    *[other] { $count } modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.
 }
+redated-by-server = { $count ->
+    [one] Secondo l’orologio del server { $count } modifica di questo dispositivo era datata nel futuro: ora ha l’ora del server.
+    [many] Secondo l’orologio del server { $count } di modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.
+   *[other] Secondo l’orologio del server { $count } modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.
+}
+held-once-agreed = Vale con certezza quando, alla prossima sincronizzazione, l’orologio di un altro dispositivo avrà concordato con quello qui.
+ahead-waits = Fino ad allora gli altri non vedono ciò che si scrive qui, a meno che qualcuno lo accolga là: Impostazioni › Da controllare, o «tally check --take-in».
 clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
 clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
 clock-never-set = L’orologio di questo computer segna il { $date } e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.

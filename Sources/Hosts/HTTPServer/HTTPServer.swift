@@ -48,6 +48,7 @@ package struct HTTPServer: Sendable {
         daemon.stop()
         service.crew.stop()
         service.reader.stop()
+        service.ownersReader.stop()
         service.exporter.stop()
     }
 }

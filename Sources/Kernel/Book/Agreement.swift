@@ -5,11 +5,17 @@ struct Agreement {
     var latest: Int64
     /// Since when, by the clock here, they agree on an earlier one instead.
     var since: Int64?
+    /// Whether something dated ahead has come since from a clock that doesn't agree: either may be the wrong one.
+    var isDoubted = false
 
     /// How far the time must have gone before it is kept again.
     static let step: Int64 = 3_600_000
 
-    var text: String { "\(latest)" + (since.map { " \($0)" } ?? "") }
+    var text: String {
+        let since = since.map { "\($0)" } ?? (isDoubted ? "-" : "")
+        return ["\(latest)", since, isDoubted ? "1" : ""].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
 
     init(latest: Int64) {
         self.latest = latest
@@ -20,6 +26,13 @@ struct Agreement {
         guard let latest = parts.first ?? nil else { return nil }
         self.latest = latest
         if parts.count > 1 { since = parts[1] }
+        isDoubted = parts.count > 2
+    }
+
+    /// Whether another clock has agreed within a day with the one here, which shows `now`, and nothing since
+    /// speaks against it.
+    func isFresh(at now: Instant) -> Bool {
+        since == nil && !isDoubted && Instant(milliseconds: latest).agrees(with: now)
     }
 }
 
@@ -40,6 +53,18 @@ extension Store {
         return Instant(milliseconds: known.latest)
     }
 
+    /// Whether the clock here is known to be right: another one has agreed with it within a day.
+    package func isTimeAgreed(_ now: Instant) throws(StoreError) -> Bool {
+        try agreement()?.isFresh(at: now) ?? false
+    }
+
+    /// Notes that what came shows another time than the clock here, with which none agreed just then.
+    package func doubtTime() throws(StoreError) {
+        guard var known = try agreement(), !known.isDoubted else { return }
+        known.isDoubted = true
+        try note(known)
+    }
+
     /// Whether what a clock shows is to be believed, because another one agrees: not where both are earlier
     /// than two were before, until they have stayed so for a day and no third says otherwise.
     func believes(
@@ -51,7 +76,10 @@ extension Store {
             return isAgreed
         }
         guard known.latest - Stamp.reach > now.milliseconds else {
-            if isAgreed, known.since != nil || now.milliseconds - known.latest > Agreement.step {
+            let isNews =
+                known.since != nil || known.isDoubted
+                || now.milliseconds - known.latest > Agreement.step
+            if isAgreed, isNews {
                 try note(Agreement(latest: max(now.milliseconds, known.latest)))
             }
             return isAgreed

@@ -14,6 +14,8 @@ package struct TakenIn: Sendable {
     package internal(set) var redated = 0
     /// The records of what its time had come for.
     package internal(set) var due: Set<RecordKey> = []
+    /// Whether it holds only once another clock has agreed with the one here.
+    package internal(set) var isTentative = false
 }
 
 extension Book {
@@ -61,7 +63,9 @@ extension Book {
 
     private func allFarActions() throws(BookError) -> [FarAction] {
         var aside: [Stamp: [Change]] = [:]
-        for change in try waiting(at: nil, heldFirst: Store.shownHeld) {
+        // What is noted of others' changes goes along with them.
+        for change in try waiting(at: nil, heldFirst: Store.shownHeld)
+        where change.kind != PutAside.kind {
             aside[change.stamp, default: []].append(change)
         }
         let found = aside.map { FarAction(stamp: $0.key, changes: $0.value, isPutAside: true) }
@@ -102,13 +106,38 @@ extension Book {
         try requireWriting()
         _ = try node()
         var taken = TakenIn()
+        let isAgreed = try isTimeAgreed(time)
         try reading { () throws(StoreError) in
             if time == nil { taken.redated = try store.mend(now: now) ?? 0 }
             taken.due = try store.takeDue(now)
         }
         let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
-        taken.stamp = try reading { () throws(StoreError) in try store.takeIn(found, now) }
+        taken.stamp = try reading { () throws(StoreError) in
+            let stamp = try store.takeIn(found, now)
+            if isAgreed { try store.settleTakings(now) }
+            return stamp
+        }
+        taken.isTentative = try taken.stamp == nil || isAgreed ? false : isExchanged()
         return taken
+    }
+
+    /// Whether what would be taken in now may get its old date back, from another copy of the book, until a
+    /// second clock has agreed with the one here.
+    ///
+    /// - Parameter time: As for ``farActions(at:)``.
+    package func wouldBeTentative(at time: Instant? = nil) throws(BookError) -> Bool {
+        try isTimeAgreed(time) ? false : isExchanged()
+    }
+
+    private func isTimeAgreed(_ other: Instant?) throws(BookError) -> Bool {
+        if other != nil { return false }
+        return try reading { () throws(StoreError) in try store.isTimeAgreed(now) }
+    }
+
+    /// Whether there is another copy of the book, from which something may come back.
+    private func isExchanged() throws(BookError) -> Bool {
+        if try setting(.server) != nil { return true }
+        return try setting(.log) != nil
     }
 
     /// Whether an action took in what a wrong clock had kept out, which nothing takes back.

@@ -104,6 +104,9 @@ package struct Setting: RawRepresentable, Sendable {
     package static var agreed: Setting { Setting(rawValue: "agreed") }
     /// Whether something was noted as moved that the log may still have: present or absent.
     package static var moved: Setting { Setting(rawValue: "moved") }
+    /// Whether something was put aside or taken in since it was last noted for all what persons took in:
+    /// present or absent.
+    static var told: Setting { Setting(rawValue: "told") }
     /// What came from a server that has merged it, and can't be merged here yet.
     package static var held: Setting { Setting(rawValue: "held") }
     /// The earliest stamp among what was put aside or held that wasn't possible yet when it was last looked

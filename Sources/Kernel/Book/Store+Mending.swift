@@ -183,7 +183,10 @@ private struct Renaming {
     func of(_ change: Change, at stamp: Stamp) -> Change {
         Change(
             kind: change.kind, record: change.record, stamp: stamp,
-            fields: change.fields.map { of($0) })
+            fields: change.fields.map { field in
+                change.kind == PutAside.kind
+                    ? PutAside.renaming(field) { names[$0] } : of(field)
+            })
     }
 
     /// What a text replaces, and what a deletion knew, is said in stamps.

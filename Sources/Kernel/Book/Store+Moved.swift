@@ -42,6 +42,19 @@ struct Moves {
         return nil
     }
 
+    /// What to note for all where a change is in the log under other stamps.
+    mutating func notes(of change: Change) throws(StoreError) -> [Change] {
+        guard let notes = notes[PutAside.id(change)] else { return [] }
+        var fields: [Stamp: [FieldChange]] = [:]
+        for field in change.fields {
+            guard let stamp = try successor(of: field, in: change, notes) else { continue }
+            fields[stamp, default: []].append(field)
+        }
+        return Array(fields.keys).inOrder { $0 < $1 }.compactMap { stamp in
+            change.keeping(fields[stamp] ?? []).map { PutAside.noting($0, takenAt: stamp) }
+        }
+    }
+
     private mutating func isMoved(
         _ field: FieldChange, of change: Change, _ notes: [Change]
     ) throws(StoreError) -> Bool {
@@ -83,12 +96,34 @@ extension Store {
         return left
     }
 
+    /// Notes for all what persons have taken in: it is dated anew everywhere, as if its author's book had done
+    /// that. Else its own date would come, and it would win over all that was written since it was taken in.
+    ///
+    /// - Parameter now: What a clock shows with which another one agrees: what is impossible by it can't have
+    ///   been written when it says.
+    /// - Returns: Whether anything was noted.
+    @discardableResult
+    package func settleTakings(_ now: Instant) throws(StoreError) -> Bool {
+        guard now.isCredible, try setting(Setting.told.rawValue) != nil else { return false }
+        try set(Setting.told.rawValue, nil)
+        var moves = try Moves(in: self, isOfAnybody: true)
+        var notes: [Change] = []
+        for aside in try putAside() where !aside.change.stamp.isPossible(at: now) {
+            guard let change = aside.unmoved else { continue }
+            notes += try moves.notes(of: change)
+        }
+        _ = try append(notes, nil)
+        try noteAside(notes)
+        return !notes.isEmpty
+    }
+
     /// Takes what was moved out of the log, if any of it was noted since the last time; gives whether there
     /// was any.
     package func dropMoved() throws(StoreError) -> Bool {
         guard try setting(Setting.moved.rawValue) != nil else { return false }
         try set(Setting.moved.rawValue, nil)
         var moves = try Moves(in: self)
+        if moves.isEmpty { return false }
         var first: Int64?
         var left: [LogEntry] = []
         var position: Int64 = 0

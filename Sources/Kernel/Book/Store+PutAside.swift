@@ -67,6 +67,7 @@ extension Store {
         if new.isEmpty { return }
         try set(Setting.due.rawValue, nil)
         if new.contains(where: PutAside.isNote) { try set(Setting.moved.rawValue, "1") }
+        if !new.allSatisfy(PutAside.isNote) { try set(Setting.told.rawValue, "1") }
         var ids = try asideIDs()
         let known = Set(ids)
         for id in Array(Set(new.map { $0.record })).inOrder({ $0 < $1 })
@@ -101,6 +102,7 @@ extension Store {
     }
 
     private func takeIn(_ now: Instant) throws(StoreError) {
+        let start = try position()
         var next = try takeHeld(now)
         var actions = KnownActions(store: self)
         var moves = try Moves(in: self)
@@ -120,6 +122,16 @@ extension Store {
             }
         }
         try set(Setting.due.rawValue, next.text)
+        if try position() == start { return }
+        // With what a note names, it says something.
+        try set(Setting.moved.rawValue, "1")
+        try set(Setting.told.rawValue, "1")
+    }
+
+    /// Whether what was put aside, or noted of it, is still to change the log.
+    package func isAnythingOpen(_ now: Instant) throws(StoreError) -> Bool {
+        if try setting(Setting.moved.rawValue) != nil { return true }
+        return try isAnythingDue(now)
     }
 
     /// Whether it is worth to read all that was put aside.
@@ -148,6 +160,8 @@ extension Store {
         var hasPutAside = false
         /// More would be held back than may be, and nothing of it is.
         var isTooMuchAhead = false
+        /// Some of it is dated ahead, by the time of the exchange.
+        var isAhead = false
     }
 
     /// Merges what another replica sent, and puts aside what no clock can have given yet.
@@ -178,6 +192,7 @@ extension Store {
         intake.end = try position()
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
         if early.isEmpty { return intake }
+        intake.isAhead = true
         guard let kept = isMerged ? try hold(early) : try putAside(early) else {
             intake.isTooMuchAhead = true
             return intake

@@ -92,9 +92,9 @@ extension PutAside {
         merged = Set(marks.filter { $0.json == mark }.map(name))
         let moves = marks.filter { $0.json != mark }
         moved = Set(moves.map(name))
-        // That it was dated anew counts before all else.
-        for move in moves {
-            taken[name(move)] = (try? JSON.parse(move.json))?.string.flatMap { Stamp($0) }
+        // That it was dated anew counts before all else. Two persons may have taken in the same.
+        for (name, found) in Dictionary(grouping: moves, by: name) {
+            taken[name] = found.compactMap { Self.stamp($0) }.max()
         }
         self.taken = taken
     }
@@ -114,8 +114,25 @@ extension PutAside {
     /// With which stamps some notes say that a field counts.
     static func stamps(of field: FieldChange, in notes: [Change]) -> [Stamp] {
         notes.flatMap { $0.fields }.filter { $0.name == mark + field.name }
-            .compactMap { (try? JSON.parse($0.json))?.string.flatMap { Stamp($0) } }
+            .compactMap { stamp($0) }
     }
+
+    private static func stamp(_ note: FieldChange) -> Stamp? {
+        (try? JSON.parse(note.json))?.string.flatMap { Stamp($0) }
+    }
+
+    /// A person's note where what it names was dated anew itself.
+    static func renaming(
+        _ field: FieldChange, _ new: (Stamp) -> Stamp?
+    ) -> FieldChange {
+        guard field.name.hasPrefix(mark), let stamp = stamp(field), let renamed = new(stamp) else {
+            return field
+        }
+        return FieldChange(field.name, json: text(renamed.text))
+    }
+
+    /// What of it nobody has noted to count under another stamp everywhere.
+    var unmoved: Change? { change.keeping(change.fields.filter { !moved.contains($0.name) }) }
 
     /// What of it is to be merged as it came, by its own stamp: what nobody took in otherwise, and what is
     /// merged so in some book, of which this one is to say the same.

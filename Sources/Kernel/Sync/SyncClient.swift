@@ -164,7 +164,7 @@ extension SyncClient {
         let before = state
         let clock = try Clock(own: now, server: answer.now, store)
         let known = tally.received
-        guard try exchange(answer, runs, &state, clock.now) else { return nil }
+        guard try exchange(answer, runs, &state, clock) else { return nil }
         note(runs, new: tally.received - known)
         let isIdle = runs.isEmpty && state.pushed == before.pushed
         var isMended = false
@@ -174,12 +174,16 @@ extension SyncClient {
             try state.follow(store)
         }
         try store.takeDue(clock.now)
+        // Who may only read couldn't tell others of it.
+        if clock.isSure, !answer.mayOnlyRead { try store.settleTakings(clock.now) }
         if try store.dropMoved() { try state.follow(store) }
         state.mayOnlyRead = answer.mayOnlyRead
         state.hasOtherBooks = answer.hasOtherBooks
         state.books = answer.books ?? []
         oddBooks = answer.oddBooks
         state.clockDifference = answer.now.milliseconds &- now.milliseconds
+        state.heard =
+            state.clockDifference.magnitude > UInt64(Stamp.reach) ? now : nil
         if let last = state.lastSynced, last > now, now.agrees(with: answer.now) {
             // Then both clocks were ahead.
             state.lastSynced = now
@@ -206,12 +210,13 @@ extension SyncClient {
 
     /// Merges what came, and notes what went; false where too much of it would be held back.
     private func exchange(
-        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState, _ now: Instant
+        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState, _ clock: Clock
     ) throws(StoreError) -> Bool {
         if answer.startsOver { state.startOver() }
         let before = try store.position()
-        let intake = try store.take(runs, now: now, isMerged: true)
+        let intake = try store.take(runs, now: clock.now, isMerged: true)
         if intake.isTooMuchAhead { return false }
+        if intake.isAhead, !clock.isSure { try store.doubtTime() }
         let after = intake.end
         if let accepted = answer.accepted, !answer.startsOver, accepted.after <= state.pushed,
             accepted.through <= before

@@ -17,10 +17,12 @@ package enum SyncServer {
     ///   - books: All there are, this one too, for who asks; whether there are several every answer says.
     ///   - portion: How much is merged at once.
     ///   - pause: Lets others write who wait outside of this process, between two portions.
+    ///   - redated: Hears how many changes of this book's own got another date, where its clock was wrong.
     /// - Throws: A ``SyncError``; then nothing was accepted.
     package static func answer(
         _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true,
-        books: [KnownBook] = [], portion: Int = SyncServer.portion, pause: () -> Void = {}
+        books: [KnownBook] = [], portion: Int = SyncServer.portion, pause: () -> Void = {},
+        redated: (Int) -> Void = { _ in }
     ) throws(SyncError) -> [UInt8] {
         let request = try SyncRequest(bytes)
         let runs = try Parcel.decode(message: request.parcel)
@@ -43,7 +45,8 @@ package enum SyncServer {
             guard mayGoOn else { break }
             pause()
         }
-        return try writing(store) { () throws(StoreError) in
+        var count = 0
+        let answer = try writing(store) { () throws(StoreError) in
             var last: Visit
             if let visit {
                 last = visit
@@ -55,8 +58,11 @@ package enum SyncServer {
             answer.mayOnlyRead = !writes
             answer.hasOtherBooks = books.count > 1
             if request.asksForBooks { answer.books = Array(books.prefix(KnownBook.most)) }
+            count = last.redated
             return answer.bytes
         }
+        if count > 0 { redated(count) }
+        return answer
     }
 
     /// How much is merged at once: so many changes and values of fields.
@@ -85,6 +91,8 @@ private struct Visit {
     private let start: Int64?
     /// How often the log had been made anew.
     private let rewindings: Int64
+    /// How many changes of this book's own got another date.
+    let redated: Int
     /// What of the log came from the client by now, which needn't go back.
     private var taken: [ClosedRange<Int64>] = []
     private var fresh: Int64 = 0
@@ -100,11 +108,13 @@ private struct Visit {
         self.seed = seed
         clock = try Clock(server: now, client: request.now, store)
         let mended = writes && clock.isSure ? try store.mend(now: clock.now) : nil
+        redated = mended ?? 0
+        try store.takeDue(clock.now)
+        if writes, clock.isSure { try store.settleTakings(clock.now) }
         let isShorter = try store.dropMoved()
         log =
             mended != nil || isShorter
             ? try SyncServer.renameLog(store, seed) : try SyncServer.logName(store, seed)
-        try store.takeDue(clock.now)
         start = try SyncServer.position(of: request.cursor, log, store)
         rewindings = try store.rewinding().count
     }
@@ -144,6 +154,7 @@ private struct Visit {
     ) throws(StoreError) -> Store.Intake {
         let before = try store.position()
         let intake = try store.take(runs, now: clock.now)
+        if intake.isAhead, !clock.isSure { try store.doubtTime() }
         if intake.hasForgotten { log = try SyncServer.renameLog(store, seed) }
         if intake.end > before { taken.append((before + 1)...intake.end) }
         fresh += intake.fresh
@@ -170,12 +181,17 @@ private struct Visit {
         if !answer.hasMore, !answer.startsOver {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
+            let before = try store.position()
             let intake = try merge(runs, store)
             answer.accepted = request.stretch
             if request.asksWhatIsNew { answer.fresh = fresh }
             end = intake.end
-            // What was put aside goes back as such, so that both sides have the same.
+            // What was put aside goes back as such, so that both sides have the same. What was noted of it
+            // changes the log with the next request, before the digests are compared.
+            let after = try store.position()
             answer.hasMore = intake.hasPutAside
+            let isNew = !taken.isEmpty || after > before
+            if isNew, try store.isAnythingOpen(clock.now) { answer.hasMore = true }
             if request.wantsDigest, !answer.hasMore {
                 answer.digest = try store.currentDigest(recounting: request.isRecounting)
             }
@@ -193,7 +209,7 @@ extension [Parcel.Run] {
         var count = 0
         for run in self {
             var changes: [Change] = []
-            for change in run.changes {
+            for change in run.changes.flatMap({ $0.pieces(of: most) }) {
                 changes.append(change)
                 count += 1 + change.fields.count
                 guard count >= most else { continue }
@@ -205,6 +221,16 @@ extension [Parcel.Run] {
             }
         }
         return portion.isEmpty ? portions : portions + [portion]
+    }
+}
+
+extension Change {
+    /// The same change in pieces with so many fields at most: it says the same however it is split.
+    fileprivate func pieces(of most: Int) -> [Change] {
+        if fields.count <= most { return [self] }
+        return stride(from: 0, to: fields.count, by: most).compactMap { start in
+            keeping(Array(fields[start..<min(start + most, fields.count)]))
+        }
     }
 }
 

@@ -14,6 +14,8 @@ struct SyncState: Equatable {
     var lastSynced: Instant?
     /// How many milliseconds the server's clock is ahead.
     var clockDifference: Int64 = 0
+    /// What the clock here showed when that was found.
+    var heard: Instant?
     var problem: SyncProblem?
     /// Whether the server takes no changes of this replica, as it last said.
     var mayOnlyRead = false
@@ -126,6 +128,7 @@ extension SyncState {
         files = pack.files() ?? FileState()
         rewinding = pack.signed() ?? 0
         books = pack.books() ?? []
+        heard = pack.signed().map { Instant(milliseconds: $0) }
     }
 
     func save(_ server: String, in store: Store) throws(StoreError) {
@@ -150,6 +153,7 @@ extension SyncState {
         pack.files(files)
         pack.signed(rewinding)
         pack.books(books)
+        if let heard { pack.signed(heard.milliseconds) }
         try store.set(SyncState.name(server), Hex.text(pack.bytes))
     }
 }

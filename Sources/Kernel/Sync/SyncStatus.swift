@@ -10,6 +10,8 @@ package struct SyncStatus: Sendable, Hashable {
     package var lastSynced: Instant?
     /// How many milliseconds the server's clock was ahead.
     package var clockDifference: Int64
+    /// What the clock here showed when it was found to be more than a day off.
+    package var heard: Instant?
     package var problem: SyncProblem?
     /// Whether the server takes no changes of this device.
     package var mayOnlyRead = false
@@ -55,15 +57,26 @@ package struct SyncStatus: Sendable, Hashable {
         return Int(clamping: (milliseconds.magnitude + day / 2) / day)
     }
 
+    /// How many milliseconds the server's clock is ahead, as far as is known when the one here shows `now`; 0 where
+    /// that one may have been put right since: it shows what the server's showed then, or less than it did itself.
+    package func difference(_ now: Instant) -> Int64 {
+        guard let heard else { return clockDifference }
+        let isBehind = clockDifference > 0
+        let server = heard.milliseconds &+ clockDifference
+        let isRight = isBehind ? server &- Stamp.reach <= now.milliseconds : now < heard
+        return isRight ? 0 : clockDifference
+    }
+
     /// What the server's clock shows, at least, when the one here, which shows `now`, is more than a day
     /// behind; `nil` otherwise. A clock that was turned back since both were last held against each other
     /// is behind, whatever they said then.
     package func betterTime(_ now: Instant) -> Instant? {
+        let difference = difference(now)
         // A difference that was found since says nothing of the clock of then.
         let last =
             clockDifference > Stamp.reach
             ? nil : lastSynced.map { $0.milliseconds &+ clockDifference }
-        let time = max(now.milliseconds &+ clockDifference, last ?? .min)
+        let time = max(now.milliseconds &+ difference, last ?? .min)
         guard time > now.milliseconds &+ Stamp.reach else { return nil }
         return Instant(milliseconds: time)
     }
@@ -75,7 +88,9 @@ package struct SyncStatus: Sendable, Hashable {
             return -SyncStatus.days(time.milliseconds &- now.milliseconds)
         }
         // A clock that was turned back since isn't ahead any more.
-        guard clockDifference < -Stamp.reach, let lastSynced, now >= lastSynced else { return 0 }
+        guard difference(now) < -Stamp.reach, let last = heard ?? lastSynced, now >= last else {
+            return 0
+        }
         return daysApart
     }
 
@@ -106,6 +121,7 @@ package struct SyncStatus: Sendable, Hashable {
         status.waiting = try waiting(state, store)
         status.lastSynced = state.lastSynced
         status.clockDifference = state.clockDifference
+        status.heard = state.heard
         status.problem = state.problem
         status.mayOnlyRead = state.mayOnlyRead
         status.hasOtherBooks = state.hasOtherBooks

@@ -81,7 +81,7 @@ package enum SyncText {
     /// This book and the server’s differ although everything was exchanged.
     package static var differs: Label { Label(.sync, 20) }
 
-    /// This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
+    /// This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server once a device that has them too, and may write, syncs.
     package static var serverLacks: Label { Label(.sync, 21) }
 
     /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
@@ -120,7 +120,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;L0=60=U0=i0>P0?W0B30E=0H]0IK0J40JS0KK0Nm",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;L0=60=U0=i0>P0?W0BL0EV0I60Id0JM0Jl0Kd0OF",
                     patterns: """
                         Offline
                         Working offline
@@ -143,7 +143,7 @@ extension Catalogue {
                         The server said: \u{1}0
                         The server’s answer can’t be read.
                         This book and the server’s differ although everything was exchanged.
-                        This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server from a device that may write.
+                        This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server once a device that has them too, and may write, syncs.
                         The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
                         The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
                         What the server sent could not be saved here.
@@ -154,7 +154,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=Y0?\\0@=0@S0A=0BP0E@0Hh0LW0MV0NA0Nd0Oa0SO",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=Y0?\\0@=0@S0A=0BP0Eb0IJ0M90N80Nc0OF0PC0T1",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -177,7 +177,7 @@ extension Catalogue {
                         Der Server meldet: \u{1}0
                         Die Antwort des Servers ist nicht lesbar.
                         Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
-                        Dieses Gerät hat Änderungen anderer, die dem Server fehlen. Es darf nur ansehen und kann sie nicht senden: zum Server kommen sie wieder von einem Gerät, das schreiben darf.
+                        Dieses Gerät hat Änderungen anderer, die dem Server fehlen. Es darf nur ansehen und kann sie nicht senden: zum Server kommen sie wieder, sobald sich ein Gerät abgleicht, das sie auch hat und schreiben darf.
                         Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
                         Der Server hat vordatierte Änderungen, wie von einer Uhr, die falsch ging. Sie gelten hier, sobald ihre Zeit kommt oder sobald sie auf dem Server aufgenommen werden (dort „tally check --take-in“ oder Einstellungen › Bitte ansehen).
                         Was der Server schickte, konnte hier nicht gespeichert werden.
@@ -188,7 +188,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>B0@B0@b0A50A^0Bj0EI0Hg0LN0MF0N00N`0Oc0WB",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>B0@B0@b0A50A^0Bj0F00IN0M50Mm0NW0OG0PJ0Wi",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -211,7 +211,7 @@ extension Catalogue {
                         Il server dice: \u{1}0
                         La risposta del server non è leggibile.
                         Questo libro e quello del server differiscono, benché tutto sia scambiato.
-                        Questo dispositivo ha modifiche di altri che mancano al server. Può solo guardare e non può inviarle: al server tornano da un dispositivo che può scrivere.
+                        Questo dispositivo ha modifiche di altri che mancano al server. Può solo guardare e non può inviarle: al server tornano quando si sincronizza un dispositivo che le ha anch’esso e può scrivere.
                         L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
                         Il server ha modifiche datate nel futuro, come da un orologio che era sbagliato. Qui conteranno quando verrà il loro momento, o quando saranno accolte sul server (là «tally check --take-in», o Impostazioni › Da controllare).
                         Ciò che il server ha inviato non è stato salvato qui.

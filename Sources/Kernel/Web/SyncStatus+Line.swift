@@ -11,7 +11,7 @@ extension SyncStatus {
         } else if problem == .unreachable {
             words.append(SyncText.offline)
             line.icon = .offline
-        } else if let matter {
+        } else if let matter = matter(difference(context.now)) {
             words.append(matter)
             line.icon = .warning
             line.tone = .warning
@@ -35,18 +35,17 @@ extension SyncStatus {
     }
 
     /// What keeps both sides from being the same, or from showing the same.
-    private var matter: Label? {
-        switch problem {
+    private func matter(_ difference: Int64) -> Label? {
+        // More than what a clock may be ahead before what it says is put aside.
+        let isClockWrong = difference.magnitude >= UInt64(Stamp.reach)
+        return switch problem {
         case nil where isClockWrong, .clocksDiffer where isClockWrong:
-            clockDifference < 0 ? SyncText.clockAhead : SyncText.clockBehind
+            difference < 0 ? SyncText.clockAhead : SyncText.clockBehind
         case nil, .mayOnlyRead, .serverLacks: nil
         case .notLetIn: SyncText.notLetIn
         default: SyncText.notInStep
         }
     }
-
-    /// More than what a clock may be ahead before what it says is put aside.
-    private var isClockWrong: Bool { clockDifference.magnitude >= UInt64(Stamp.reach) }
 
     private func isRecent(_ context: Request.Context) -> Bool {
         guard let lastSynced else { return false }

@@ -146,6 +146,94 @@ import Testing
         }
     }
 
+    @Test func `who was refused what was sent asks whether the books are the same all the same`()
+        throws
+    {
+        try store.append(garden(1, at: 1))
+        let client = SyncClient("s", store)
+        client.failed(.refused("No."))
+        let request = try SyncRequest(client.request(.start))
+        #expect(request.parcel.isEmpty && request.wantsDigest)
+    }
+
+    @Test
+    func
+        `what comes while the client lacks more than fits is not accepted, and nothing of it kept`()
+        throws
+    {
+        let long = String(repeating: "x", count: 900)
+        for number in 1...400 {
+            try store.append(
+                .of(
+                    Garden.kind, .numbered(UInt64(number)), at: .at(number),
+                    ["name": .text("\(number)"), "detail": .text("\(number) \(long)")]))
+        }
+        let crafted = try answer(garden(9_999, at: 9_999, node: 5))
+        #expect(crafted.accepted == nil && crafted.hasMore && crafted.digest == nil)
+        #expect(try store.position() == 400)
+        var cursor = crafted.cursor
+        while true {
+            let next = try answer(after: cursor)
+            cursor = next.cursor
+            if !next.hasMore { break }
+        }
+        #expect(try answer(garden(9_999, at: 9_999, node: 5), after: cursor).accepted != nil)
+        #expect(try store.position() == 401)
+    }
+
+    @Test func `one change with very many fields is merged in portions like any others`() throws {
+        let fields = (0..<95).map { FieldChange("f\($0)", json: "\($0)") }
+        let change = Change(kind: "garden", record: .numbered(1), stamp: .at(1), fields: fields)
+        var request = SyncRequest(now: .start)
+        request.asksWhatIsNew = true
+        request.stretch = SyncStretch(after: 0, through: 1)
+        request.parcel = Parcel.encode([LogEntry(position: 1, change: change)])
+        var pauses = 0
+        let answer = try SyncAnswer(
+            SyncServer.answer(
+                request.bytes, store, now: .start, seed: 7, portion: 10, pause: { pauses += 1 }))
+        #expect(answer.accepted == request.stretch && pauses >= 9)
+        let kept = try store.log(0, .max).map { $0.change.fields.count }
+        #expect(kept.allSatisfy { $0 <= 10 } && kept.reduce(0, +) == 95)
+        #expect(
+            try store.history(RecordKey("garden", .numbered(1))).flatMap { $0.fields } == fields)
+    }
+
+    @Test func `what a server's own clock dated ahead and dates anew is told to who runs it`()
+        throws
+    {
+        let server = Device(store: store)
+        server.now = .start + 3 * 86_400_000
+        try server.add(Garden.kind, ["name": .text("Ahead")])
+        try server.add(Garden.kind, ["name": .text("Too")])
+        var told: [Int] = []
+        for _ in 1...2 {
+            let request = SyncRequest(now: .start)
+            _ = try SyncServer.answer(
+                request.bytes, store, now: .start, seed: 7, redated: { told.append($0) })
+        }
+        #expect(told == [2])
+    }
+
+    @Test func `books are compared once all is merged whose time has come`() throws {
+        let far = garden(1, at: 3 * 86_400_000, node: 5)
+        let aside = PutAside.keeping(far, undoes: nil)
+        var request = SyncRequest(now: .start + 3 * 86_400_000)
+        request.wantsDigest = true
+        request.stretch = SyncStretch(after: 0, through: 1)
+        request.parcel = Parcel.encode([LogEntry(position: 1, change: aside)])
+        let first = try SyncAnswer(
+            SyncServer.answer(request.bytes, store, now: request.now, seed: 7))
+        #expect(first.accepted != nil && first.hasMore && first.digest == nil)
+        request.parcel = []
+        request.cursor = first.cursor
+        request.stretch = SyncStretch(after: 1, through: 1)
+        let next = try SyncAnswer(
+            SyncServer.answer(request.bytes, store, now: request.now, seed: 7))
+        #expect(try next.digest == store.digest() && !next.hasMore)
+        #expect(try store.record(Garden.kind, .numbered(1))?.title == "1")
+    }
+
     @Test func `what was sent of a log that was made anew counts up to where it is the same`()
         throws
     {

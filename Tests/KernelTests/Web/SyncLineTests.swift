@@ -67,6 +67,21 @@ struct SyncLineTests {
         #expect(line(status) == "Offline")
     }
 
+    @Test func `what was found of a clock isn't told when it may have been put right since`() {
+        let now = Instant.start + 10_000_000
+        var status = status()
+        status.clockDifference = 5 * Stamp.reach
+        status.heard = now
+        let day = Int(Stamp.reach)
+        #expect(status.betterTime(now) == now + 5 * day)
+        #expect(status.betterTime(now + 3 * day) == now + 8 * day)
+        #expect(status.difference(now + 4 * day) == 0)
+        #expect(status.betterTime(now + 4 * day) == nil && status.daysAhead(now + 5 * day) == 0)
+        status.clockDifference = -5 * Stamp.reach
+        #expect(status.difference(now) == -5 * Stamp.reach)
+        #expect(status.difference(now + -5 * day) == 0)
+    }
+
     @Test func `offline is told, by chance or by choice`() {
         #expect(line(status(problem: .unreachable)) == "Offline")
         #expect(line(status(waiting: 3, problem: .unreachable)) == "Offline · 3 changes waiting")

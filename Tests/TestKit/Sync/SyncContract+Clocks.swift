@@ -382,6 +382,28 @@ extension SyncContract {
             home.laptop.store.catchUp(home.laptop.now)
             try home.expectTheLastToCount(at: right + 36_000_000)
         },
+        Piece("a device that was three days ahead, and is two since, is told of its clock") {
+            home in
+            try home.host.store.take(
+                [
+                    Parcel.Run(
+                        undoes: nil,
+                        changes: [
+                            .of(
+                                Garden.kind, home.garden, at: .at(3 * day, node: 77),
+                                ["name": .text("Far")])
+                        ])
+                ], now: home.host.now)
+            let right = home.phone.now
+            home.phone.now = right + 3 * day
+            try home.phone.sync(with: home.host)
+            home.phone.store.catchUp(home.phone.now)
+            home.phone.now = right + 2 * day
+            try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            try home.phone.sync(with: home.host)
+            #expect(try home.phone.status.problem == .clocksDiffer)
+            #expect(try home.phone.status.daysAhead(home.phone.now) == 2)
+        },
         Piece("nor from its author's own device, which gave it to another server first") { home in
             let right = home.laptop.now + day
             let other = SyncHost(try home.store())
@@ -531,6 +553,14 @@ extension SyncContract {
             home.phone.now = home.laptop.now
             let far = try home.phone.book.farActions()
             #expect(far.count == 1 && far.names(home.phone.book, in: .english) == "Far")
+            // Elsewhere it is put aside, and what is noted with it is never named.
+            let notes = try home.phone.store.everything
+            home.laptop.now = home.phone.now
+            try home.laptop.store.take(
+                [Parcel.Run(undoes: nil, changes: notes)], now: home.laptop.now)
+            let names = try home.laptop.book.lateActions(at: home.phone.now + 4 * day)
+                .names(home.laptop.book, in: .english)
+            #expect(names == "Far")
             #expect(try home.phone.sync(with: home.host).redated == 1)
             try expectInStep(home.host, home.phone, home.laptop)
         },

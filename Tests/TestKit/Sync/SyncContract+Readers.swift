@@ -75,6 +75,17 @@ extension SyncContract {
             #expect(try tablet.status.problem == nil)
             #expect(try tablet.store.digest() == home.host.store.digest())
         },
+        Piece("what an earlier version of it put aside alone goes once that is merged") { home in
+            let tablet = try home.tabletThatFellBehind()
+            let far = try #require(try home.laptop.store.lastStamp())
+            let changes = try home.laptop.book.changes(at: far)
+            try tablet.store.take([Parcel.Run(undoes: nil, changes: changes)], now: tablet.now)
+            #expect(try tablet.store.everything.contains { $0.kind == "aside" })
+            try home.read(tablet, at: home.laptop.now)
+            #expect(try tablet.status.problem == nil)
+            #expect(try tablet.store.digest() == home.host.store.digest())
+            #expect(try !tablet.store.everything.contains { $0.kind == "aside" })
+        },
         Piece("what the server lost stays on it and is told, until others have brought it") {
             home in
             let copy = try StoreCopy(home.host.store)

@@ -134,7 +134,7 @@ extension Service {
         let isReading = method == "GET" || method == "HEAD"
         let sharer = exchange.visitor.sharer(from: connection.source(head))
         connection.suspend()
-        let hands = hands(for: exchange, bringsMuch: bringsMuch)
+        let hands = hands(for: exchange, of: sharer, bringsMuch: bringsMuch)
         let isTaken = hands.take(for: sharer, writes: writes) { hasWaited in
             if hasWaited, isReading, connection.isAbandoned {
                 exchange.abandon()
@@ -150,8 +150,10 @@ extension Service {
     }
 
     /// Whose threads make an answer.
-    private func hands(for exchange: Exchange, bringsMuch: Bool) -> Crew {
-        if bringsMuch || exchange.body.count > configuration.limits.largeBody { return reader }
+    private func hands(for exchange: Exchange, of sharer: String?, bringsMuch: Bool) -> Crew {
+        if bringsMuch || exchange.body.count > configuration.limits.largeBody {
+            return sharer == nil ? ownersReader : reader
+        }
         return exchange.target.map(configuration.isCostly) == true ? exporter : crew
     }
 

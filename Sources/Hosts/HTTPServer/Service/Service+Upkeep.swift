@@ -33,7 +33,7 @@ extension Service {
     }
 
     private var figures: Response {
-        let waiting = crew.waiting + reader.waiting + exporter.waiting
+        let waiting = [crew, reader, ownersReader, exporter].reduce(0) { $0 + $1.waiting }
         let type = "text/plain; version=0.0.4; charset=utf-8"
         return Response(
             headers: [Response.Header("Content-Type", type)],

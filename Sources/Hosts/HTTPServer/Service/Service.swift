@@ -15,9 +15,12 @@ final class Service: Sendable {
     let events: EventHub
     let housekeeper: Housekeeper
     let crew: Crew
-    /// Reads large bodies, one after the other: what reading takes in memory is taken once, and what is
-    /// written of it keeps one thread waiting for the book.
+    /// Reads large bodies of devices, one after the other: what reading takes in memory is taken once, and what
+    /// is written of it keeps one thread waiting for the book.
     let reader: Crew
+    /// Reads the owner's, who waits for no device's: of both together, only the portions that are written wait
+    /// for each other.
+    let ownersReader: Crew
     /// Makes what costs much, one after the other: who asks for a thousand exports keeps nobody waiting.
     let exporter: Crew
     let way: OnTheWay
@@ -43,6 +46,7 @@ final class Service: Sendable {
             configuration.limits.costlyWaiting, configuration.limits.costlyWaitingEach
         )
         reader = Crew(size: 1, room: room, each: each)
+        ownersReader = Crew(size: 1, room: room, each: each)
         exporter = Crew(size: 1, room: room, each: each)
         way = OnTheWay(
             inMemory: configuration.limits.answersInMemory,

@@ -59,7 +59,7 @@ extension SQLiteStore {
         let store = book.store
         try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             try store.leaveNode(after: try store.lastStamp())
-            _ = try store.mend(now: now, restamps: false)
+            if try store.mend(now: now, restamps: false) != nil { try store.doubtTime() }
             for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
         }
     }

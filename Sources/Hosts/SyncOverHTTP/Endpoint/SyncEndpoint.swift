@@ -19,7 +19,11 @@ package enum SyncEndpoint {
     }
 
     /// Answers a request to ``path``.
-    package static func answer(_ request: Request, _ store: Store) -> Response {
+    ///
+    /// - Parameter redated: Hears how many changes of this book's own got another date.
+    package static func answer(
+        _ request: Request, _ store: Store, redated: (Int) -> Void = { _ in }
+    ) -> Response {
         guard request.method == .post else { return refused(allowing: "POST") }
         guard request.contentType == contentType else { return wrongType(contentType) }
         guard request.body.count <= packedLimit else {
@@ -33,7 +37,8 @@ package enum SyncEndpoint {
             let answer = try SyncServer.answer(
                 message, store, now: context.now, seed: context.seed,
                 writes: !context.mayOnlyRead,
-                books: context.books?.books ?? [], pause: { usleep(otherProcesses) })
+                books: context.books?.books ?? [], pause: { usleep(otherProcesses) },
+                redated: redated)
             return response(answer)
         } catch {
             return failed(error, request)

@@ -76,6 +76,7 @@ extension Session {
                 records += try book.takenIn(by: stamp)
                 try book.describe(stamp, in: language).map { sentences.append($0 + ".") }
             }
+            if taken.isTentative { sentences.append(language(ReportText.heldOnceAgreed)) }
             if sentences.isEmpty {
                 let agreed = agreed.map { ReportText.clockWasLater(language.date($0.date())) }
                 let nothing = agreed ?? ReportText.nothingFar

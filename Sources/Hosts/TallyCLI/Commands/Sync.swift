@@ -127,9 +127,12 @@ extension Session {
             output.print(line: json(client.server, client.tally, files, digest, status))
         } else {
             say(ReportText.synced(client.tally, files))
-            if client.tally.redated > 0 { say(ReportText.redated(client.tally.redated)) }
+            if client.tally.redated > 0 { say(ReportText.redatedByServer(client.tally.redated)) }
             if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
-            if status.problem != .clocksDiffer, let clock = clockLabel(status) { say(clock) }
+            if let clock = clockLabel(status) { say(clock) }
+            if status.problem == .clocksDiffer, status.daysAhead(now) > 0 {
+                say(ReportText.aheadWaits)
+            }
         }
         if let problem = status.problem {
             let both = client.digest.map {

@@ -41,7 +41,11 @@ final class BookPool: @unchecked Sendable {
     }
 
     /// The app's answer to a request.
-    func answer(_ request: Request, _ app: App) -> Response {
+    ///
+    /// - Parameter redated: Hears how many changes got another date, where the clock here was wrong.
+    func answer(
+        _ request: Request, _ app: App, redated: (Int) -> Void = { _ in }
+    ) -> Response {
         do {
             let open = try take()
             defer {
@@ -52,7 +56,7 @@ final class BookPool: @unchecked Sendable {
             // What is written into a copy that may only be read would never get to its server.
             if try SyncStatus.onlyReads(open.store) != nil { request.context.mayOnlyRead = true }
             if request.path == SyncEndpoint.path {
-                return SyncEndpoint.answer(request, open.store)
+                return SyncEndpoint.answer(request, open.store, redated: redated)
             }
             if let answer = FilesEndpoint.answer(request, open.store) { return answer }
             request.context.sync = status(of: open.store)

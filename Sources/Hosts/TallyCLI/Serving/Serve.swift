@@ -107,7 +107,9 @@ extension Session {
                 configuration,
                 handler: { request in
                     books.answer(request) { (request, pool) in
-                        devices.answer(request) { pool.answer($0, app) }
+                        devices.answer(request) {
+                            pool.answer($0, app, redated: { log.noteRedated($0) })
+                        }
                     }
                 },
                 version: version)

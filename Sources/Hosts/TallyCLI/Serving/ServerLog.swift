@@ -109,6 +109,11 @@ final class ServerLog: @unchecked Sendable {
         note(DeviceChange.invited.rawValue, facts, isFailure: true)
     }
 
+    /// Tells that the clock here was wrong, and how many changes that were written by it have another date now.
+    func noteRedated(_ changes: Int) {
+        note("redated", [("changes", .number(changes))], isFailure: true)
+    }
+
     /// Tells what a device may do from now on, and who said so.
     func note(
         _ change: DeviceChange, _ name: String, _ right: KnownDevice.Right, by device: String?

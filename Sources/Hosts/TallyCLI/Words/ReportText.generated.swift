@@ -364,31 +364,45 @@ enum ReportText {
         Label(.reports, 70, [.number(count)])
     }
 
+    /// { $count ->
+    ///     [one] By the server’s clock { $count } change of this device was dated ahead: it has the server’s time now.
+    ///    *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
+    /// }
+    static func redatedByServer(_ count: Int) -> Label {
+        Label(.reports, 71, [.number(count)])
+    }
+
+    /// It holds for certain once another device’s clock has agreed with the one here, at the next sync.
+    static var heldOnceAgreed: Label { Label(.reports, 72) }
+
+    /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
+    static var aheadWaits: Label { Label(.reports, 73) }
+
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 71) }
+    static var clockFirst: Label { Label(.reports, 74) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 72, [.text(date)])
+        Label(.reports, 75, [.text(date)])
     }
 
     /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
     static func clockNeverSet(_ date: String) -> Label {
-        Label(.reports, 73, [.text(date)])
+        Label(.reports, 76, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 74) }
+    static var nothingFar: Label { Label(.reports, 77) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 75) }
+    static var savedUnshown: Label { Label(.reports, 78) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 76, [.number(days)])
+        Label(.reports, 79, [.number(days)])
     }
 
     /// { $days ->
@@ -396,7 +410,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 77, [.number(days)])
+        Label(.reports, 80, [.number(days)])
     }
 }
 
@@ -406,7 +420,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19e1<`1=L1>V1@?1BQ1D;1G71Hh1Ii1K41Mh1P`",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19e1<`1=L1>V1@?1BQ1Ec1GF1I[1KE1NA1P21Q31R>1U21Wj",
                     patterns: """
                         Kind
                         Title
@@ -479,6 +493,9 @@ extension Catalogue {
                         What a wrong clock wrote is also taken in by “tally check --take-in”.
                         \u{2}0\u{3}one\u{4}\u{1}0 record that waited for its time counts now.\u{3}\u{4}\u{1}0 records that waited for their time count now.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 change of this device that was dated ahead has the time of now.\u{3}\u{4}\u{1}0 changes of this device that were dated ahead have the time of now.\u{5}
+                        \u{2}0\u{3}one\u{4}By the server’s clock \u{1}0 change of this device was dated ahead: it has the server’s time now.\u{3}\u{4}By the server’s clock \u{1}0 changes of this device were dated ahead: they have the server’s time now.\u{5}
+                        It holds for certain once another device’s clock has agreed with the one here, at the next sync.
+                        Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
                         Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
                         Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
                         This computer’s clock shows \u{1}0 and was never set: what others wrote is kept and counts as soon as it is right.
@@ -489,7 +506,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1AL1Dd1E\\1Ff1Hf1KC1M;1Pj1S91T?1US1X[1[a",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1AL1Dd1E\\1Ff1Hf1KC1Nh1PQ1Rm1Te1XT1Zc1[i1]=1`E1cK",
                     patterns: """
                         Art
                         Titel
@@ -562,6 +579,9 @@ extension Catalogue {
                         Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der auf seine Zeit gewartet hat, gilt jetzt.\u{3}\u{4}\u{1}0 Einträge, die auf ihre Zeit gewartet haben, gelten jetzt.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 vordatierte Änderung dieses Geräts trägt jetzt die Zeit von heute.\u{3}\u{4}\u{1}0 vordatierte Änderungen dieses Geräts tragen jetzt die Zeit von heute.\u{5}
+                        \u{2}0\u{3}one\u{4}Nach der Uhr des Servers war \u{1}0 Änderung dieses Geräts vordatiert: Sie trägt jetzt die Zeit des Servers.\u{3}\u{4}Nach der Uhr des Servers waren \u{1}0 Änderungen dieses Geräts vordatiert: Sie tragen jetzt die Zeit des Servers.\u{5}
+                        Sicher gilt es, sobald beim nächsten Abgleich die Uhr eines anderen Geräts mit der hiesigen einig war.
+                        Bis dahin sehen andere nicht, was hier geschrieben wird, außer jemand nimmt es dort auf: Einstellungen › Bitte ansehen oder „tally check --take-in“.
                         Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
                         Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
                         Die Uhr dieses Rechners zeigt den \u{1}0 und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
@@ -572,7 +592,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1IK1Ll1Ma1O<1R21V51X01[P1]d1^k1`@1eg1kH",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1IK1Ll1Ma1O<1R21V51[n1]n1`L1bG1eg1h;1iB1jW20>25_",
                     patterns: """
                         Tipo
                         Titolo
@@ -645,6 +665,9 @@ extension Catalogue {
                         Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
                         \u{2}0\u{3}one\u{4}\u{1}0 elemento che aspettava il suo momento ora vale.\u{3}many\u{4}\u{1}0 di elementi che aspettavano il loro momento ora valgono.\u{3}\u{4}\u{1}0 elementi che aspettavano il loro momento ora valgono.\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 modifica di questo dispositivo datata nel futuro ha ora la data di adesso.\u{3}many\u{4}\u{1}0 di modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{3}\u{4}\u{1}0 modifiche di questo dispositivo datate nel futuro hanno ora la data di adesso.\u{5}
+                        \u{2}0\u{3}one\u{4}Secondo l’orologio del server \u{1}0 modifica di questo dispositivo era datata nel futuro: ora ha l’ora del server.\u{3}many\u{4}Secondo l’orologio del server \u{1}0 di modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.\u{3}\u{4}Secondo l’orologio del server \u{1}0 modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.\u{5}
+                        Vale con certezza quando, alla prossima sincronizzazione, l’orologio di un altro dispositivo avrà concordato con quello qui.
+                        Fino ad allora gli altri non vedono ciò che si scrive qui, a meno che qualcuno lo accolga là: Impostazioni › Da controllare, o «tally check --take-in».
                         Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
                         Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
                         L’orologio di questo computer segna il \u{1}0 e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.

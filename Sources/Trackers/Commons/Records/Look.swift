@@ -7,7 +7,9 @@ extension Commons {
     /// What merging left for a person to decide, each with the ways there are.
     @Sendable static func look(_ page: Page) throws(BookError) -> Response {
         let concerns = try page.book.concerns()
-        let far = try page.book.farActions(at: betterTime(page))
+        let time = try betterTime(page)
+        let far = try page.book.farActions(at: time)
+        let isTentative = try far.isEmpty ? false : page.book.wouldBeTentative(at: time)
         let late = try lateSentence(page)
         let language = page.language
         let title = language(CommonsText.lookTitle)
@@ -18,7 +20,7 @@ extension Commons {
                         title,
                         back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if let late { lateCard(late, page, html) }
-                if !far.isEmpty { farCard(far, page, html) }
+                if !far.isEmpty { farCard(far, isTentative: isTentative, page, html) }
                 if concerns.isEmpty, far.isEmpty, late == nil { html.emptyState(allWell(language)) }
                 for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
                 if concerns.count > limit {
@@ -49,7 +51,9 @@ extension Commons {
     }
 
     /// What a wrong clock wrote, with the way to have it now.
-    private static func farCard(_ far: [FarAction], _ page: Page, _ html: HTML) {
+    private static func farCard(
+        _ far: [FarAction], isTentative: Bool, _ page: Page, _ html: HTML
+    ) {
         let language = page.language
         html.card {
             html.sectionTitle(language(CommonsText.lookWrongClock))
@@ -61,6 +65,7 @@ extension Commons {
             }
             if far.contains(where: { $0.isPutAside }) {
                 html.footnote(language(CommonsText.lookComesByItself), icon: .info)
+                if isTentative { html.footnote(language(CommonsText.lookTentative), icon: .info) }
             }
             html.buttonBar {
                 html.postButton(

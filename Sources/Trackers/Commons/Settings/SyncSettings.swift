@@ -28,7 +28,7 @@ extension Commons {
                 if status.isFull {
                     html.footnote(language(CommonsText.syncFull), icon: .warning)
                 }
-                if let remark = clockRemark(status) {
+                if let remark = clockRemark(status, page.book.now) {
                     html.footnote(language(remark), icon: .clock)
                 }
                 // How a device syncs is its own.
@@ -80,9 +80,9 @@ extension Commons {
     }
 
     /// From an hour on a wrong clock is worth a word: it decides whose edit counts as the later.
-    private static func clockRemark(_ status: SyncStatus) -> Label? {
+    private static func clockRemark(_ status: SyncStatus, _ now: Instant) -> Label? {
         let hour: Int64 = 3_600_000
-        let hours = Int(clamping: status.clockDifference.magnitude / UInt64(hour))
+        let hours = Int(clamping: status.difference(now).magnitude / UInt64(hour))
         guard hours > 0 else { return nil }
         if hours >= 24 {
             let days = status.daysApart

@@ -652,79 +652,82 @@ enum CommonsText {
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
     static var lookComesByItself: Label { Label(.commons, 180) }
 
+    /// No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
+    static var lookTentative: Label { Label(.commons, 181) }
+
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 181) }
+    static var lookKeepThis: Label { Label(.commons, 182) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 182) }
+    static var lookShown: Label { Label(.commons, 183) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 183) }
+    static var lookOpen: Label { Label(.commons, 184) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 184, [.text(value)])
+        Label(.commons, 185, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 185) }
+    static var lookClear: Label { Label(.commons, 186) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 186) }
+    static var lookDelete: Label { Label(.commons, 187) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 187) }
+    static var storageTitle: Label { Label(.commons, 188) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 188) }
+    static var storageSentence: Label { Label(.commons, 189) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 189) }
+    static var storageKept: Label { Label(.commons, 190) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 190) }
+    static var storageLoose: Label { Label(.commons, 191) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 191) }
+    static var storageKeep: Label { Label(.commons, 192) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 192) }
+    static var syncTitle: Label { Label(.commons, 193) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 193) }
+    static var syncServer: Label { Label(.commons, 194) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 194) }
+    static var syncLastTime: Label { Label(.commons, 195) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 195) }
+    static var syncWaiting: Label { Label(.commons, 196) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 196) }
+    static var syncNow: Label { Label(.commons, 197) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 197) }
+    static var syncWorkOffline: Label { Label(.commons, 198) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 198) }
+    static var syncWorkOnline: Label { Label(.commons, 199) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 199) }
+    static var syncOfflineSentence: Label { Label(.commons, 200) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 200) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 201) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 201) }
+    static var syncByCommand: Label { Label(.commons, 202) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 202, [.number(hours)])
+        Label(.commons, 203, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 203, [.number(hours)])
+        Label(.commons, 204, [.number(hours)])
     }
 
     /// { $days ->
@@ -732,7 +735,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 204, [.number(days)])
+        Label(.commons, 205, [.number(days)])
     }
 
     /// { $days ->
@@ -740,311 +743,311 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 205, [.number(days)])
+        Label(.commons, 206, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 206) }
+    static var syncJoin: Label { Label(.commons, 207) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 207) }
+    static var syncLeave: Label { Label(.commons, 208) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 208) }
+    static var syncOtherBookSentence: Label { Label(.commons, 209) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 209) }
+    static var syncFiles: Label { Label(.commons, 210) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 210) }
+    static var syncFull: Label { Label(.commons, 211) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 211) }
+    static var syncComeIn: Label { Label(.commons, 212) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 212) }
+    static var syncNotLetInSentence: Label { Label(.commons, 213) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 213) }
+    static var standing: Label { Label(.commons, 214) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 214) }
+    static var doors: Label { Label(.commons, 215) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 215) }
+    static var doorsNote: Label { Label(.commons, 216) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 216) }
+    static var sample: Label { Label(.commons, 217) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 217) }
+    static var trackers: Label { Label(.commons, 218) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 218) }
+    static var trackersSentence: Label { Label(.commons, 219) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 219) }
+    static var trackerHidden: Label { Label(.commons, 220) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 220, [.text(name)])
+        Label(.commons, 221, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 221) }
+    static var hide: Label { Label(.commons, 222) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 222) }
+    static var showAgain: Label { Label(.commons, 223) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 223) }
+    static var addThis: Label { Label(.commons, 224) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 224) }
+    static var quickAdd: Label { Label(.commons, 225) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 225) }
+    static var keys: Label { Label(.commons, 226) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 226) }
+    static var keysSearch: Label { Label(.commons, 227) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 227) }
+    static var keysAdd: Label { Label(.commons, 228) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 228) }
+    static var keysTab: Label { Label(.commons, 229) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 229) }
+    static var keysUndo: Label { Label(.commons, 230) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 230) }
+    static var keysRedo: Label { Label(.commons, 231) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 231) }
+    static var keysClose: Label { Label(.commons, 232) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 232) }
+    static var keysList: Label { Label(.commons, 233) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 233) }
+    static var recentSearches: Label { Label(.commons, 234) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 234) }
+    static var forgetSearches: Label { Label(.commons, 235) }
 
     /// All
-    static var all: Label { Label(.commons, 235) }
+    static var all: Label { Label(.commons, 236) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 236) }
+    static var sharingTitle: Label { Label(.commons, 237) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 237) }
+    static var sharingSentence: Label { Label(.commons, 238) }
 
     /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
-    static var sharingElsewhere: Label { Label(.commons, 238) }
+    static var sharingElsewhere: Label { Label(.commons, 239) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 239) }
+    static var sharingNone: Label { Label(.commons, 240) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 240) }
+    static var sharingNew: Label { Label(.commons, 241) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 241) }
+    static var sharingName: Label { Label(.commons, 242) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 242) }
+    static var sharingMe: Label { Label(.commons, 243) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 243) }
+    static var sharingBegins: Label { Label(.commons, 244) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 244) }
+    static var sharingEmpty: Label { Label(.commons, 245) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 245) }
+    static var sharingCopy: Label { Label(.commons, 246) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 246) }
+    static var sharingMake: Label { Label(.commons, 247) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 247) }
+    static var sharingComeIn: Label { Label(.commons, 248) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 248) }
+    static var sharingLink: Label { Label(.commons, 249) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 249) }
+    static var sharingLook: Label { Label(.commons, 250) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 250) }
+    static var sharingRecover: Label { Label(.commons, 251) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 251) }
+    static var sharingSheetWords: Label { Label(.commons, 252) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 252) }
+    static var sharingSheetHint: Label { Label(.commons, 253) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 253) }
+    static var sharingBring: Label { Label(.commons, 254) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 254) }
+    static var sharingJoinTitle: Label { Label(.commons, 255) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 255, [.text(inviter), .text(book)])
+        Label(.commons, 256, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 256) }
+    static var sharingJoin: Label { Label(.commons, 257) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 257) }
+    static var sharingOwner: Label { Label(.commons, 258) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 258) }
+    static var sharingEditor: Label { Label(.commons, 259) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 259) }
+    static var sharingViewer: Label { Label(.commons, 260) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 260) }
+    static var sharingSheet: Label { Label(.commons, 261) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 261) }
+    static var sharingMembers: Label { Label(.commons, 262) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 262, [.text(may)])
+        Label(.commons, 263, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 263) }
+    static var sharingSomebody: Label { Label(.commons, 264) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 264) }
+    static var sharingRemove: Label { Label(.commons, 265) }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 265) }
+    static var sharingLetWrite: Label { Label(.commons, 266) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 266) }
+    static var sharingLetRead: Label { Label(.commons, 267) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 267) }
+    static var sharingInvite: Label { Label(.commons, 268) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 268) }
+    static var sharingMay: Label { Label(.commons, 269) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 269) }
+    static var sharingUses: Label { Label(.commons, 270) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 270) }
+    static var sharingDays: Label { Label(.commons, 271) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 271) }
+    static var sharingMakeLink: Label { Label(.commons, 272) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 272) }
+    static var sharingSend: Label { Label(.commons, 273) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 273) }
+    static var sharingSendSentence: Label { Label(.commons, 274) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 274) }
+    static var sharingCode: Label { Label(.commons, 275) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 275) }
+    static var sharingOpen: Label { Label(.commons, 276) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 276, [.number(count), .text(date)])
+        Label(.commons, 277, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 277) }
+    static var sharingWithdraw: Label { Label(.commons, 278) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 278) }
+    static var sharingSheetSentence: Label { Label(.commons, 279) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 279) }
+    static var sharingMakeSheet: Label { Label(.commons, 280) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 280) }
+    static var sharingKeepSheet: Label { Label(.commons, 281) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 281) }
+    static var sharingLeave: Label { Label(.commons, 282) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 282) }
+    static var sharingLeaveSentence: Label { Label(.commons, 283) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 283) }
+    static var sharingLeaveKeep: Label { Label(.commons, 284) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 284) }
+    static var sharingLeaveForget: Label { Label(.commons, 285) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 285) }
+    static var sharingOutside: Label { Label(.commons, 286) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 286) }
+    static var sharingForget: Label { Label(.commons, 287) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 287) }
+    static var sharingOverSentence: Label { Label(.commons, 288) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 288) }
+    static var sharingOver: Label { Label(.commons, 289) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 289, [.number(count)])
+        Label(.commons, 290, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 290) }
+    static var sharingUnanswered: Label { Label(.commons, 291) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 291) }
+    static var sharingBadName: Label { Label(.commons, 292) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 292, [.text(hub)])
+        Label(.commons, 293, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 293) }
+    static var sharingShare: Label { Label(.commons, 294) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 294) }
+    static var sharingShareSentence: Label { Label(.commons, 295) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 295) }
+    static var bookShared: Label { Label(.commons, 296) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 296) }
+    static var bookOfServer: Label { Label(.commons, 297) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 297) }
+    static var sharingKeep: Label { Label(.commons, 298) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 298, [.text(book)])
+        Label(.commons, 299, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 299, [.text(book)])
+        Label(.commons, 300, [.text(book)])
     }
 }
 
@@ -1057,7 +1060,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1QQ1Q[1Q`1Qj1R31R:1RI1TE1TJ1TW1Tf1Tk1U21U<1UL1UU1Ub1Ul1WB1X`1YL1[91\\f1`^1dZ1dl1eE1fd1g61iJ1iZ1n?1nR1nl20520<20E21L21S21^21c21h21o22<22O22V22h23K24B24[24n25825H25T25X25e2762;?2;f2<82<P2<Z2=12=92=J2=X2>42>V2>f2?82?Z2@:2@H2@S2@n2A32AM2A^2Ai2B82B@2BJ2BS2BZ2Bd2C22CB2CS2Ch2D:2DF2DU2FF2F\\2Fm2Gh2H22JY2Jf2L62L<2MO2Mk2NE2OB2OQ2Pn2Q42Rn2T52TX2UT2U]2W`2YG2Y`2Z22Z>2ZN",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1SH1SV1S`1Se1So1T81T?1TN1VJ1VO1V\\1Vk1W01W71WA1WQ1WZ1Wg1X11YG1Ze1[Q1]>1^k1bc1f_1g11gJ1hi1i;1kO1k_20D20W21122:22A22J23Q23X23c23h23m24424A24T24[24m25P26G26`27327=27M27Y27]27j29;2=D2=k2>=2>U2>_2?62?>2?O2?]2@92@[2@k2A=2A_2B?2BM2BX2C32C82CR2Cc2Cn2D=2DE2DO2DX2D_2Di2E72EG2EX2Em2F?2FK2FZ2HK2Ha2I22Im2J72L^2Lk2N;2NA2OT2P02PJ2QG2QV2S32S92U32V:2V]2WY2Wb2Ye2[L2[e2\\72\\C2\\S",
                     patterns: """
                         Today
                         Due
@@ -1240,6 +1243,7 @@ extension Catalogue {
                         A clock was wrong
                         Take in as of now
                         If it is the clock here that is wrong, put it right: then all of it comes by itself.
+                        No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
                         Keep this one
                         shown now
                         Open
@@ -1362,7 +1366,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1]a1]n1^61^D1^K1^T1^f1``1`i1a81aI1aR1aY1ae1b=1bN1b_1bl1dB1ek1fV1hE1j51ma21W21f22?23d24<26g2782<@2<O2<d2>L2>U2>^2@;2@H2@U2@`2@g2A32AE2AS2AZ2Al2Bb2Ck2DN2Dh2E42EB2EL2EQ2Eb2G@2L42Lb2M;2MO2MY2Mo2N62NL2NY2O92O]2Oe2P;2Pe2QG2QT2Q^2R<2RF2Rd2S72SA2SY2Sd2Sm2T42T>2TO2T`2U22UB2UY2Um2V92VL2XI2X^2Y12Yj2Z82]H2]U2^h2_22`L2a32aO2bM2b[2dF2dS2fm2hA2hb2i_2if2kn2n42nL2nf2o22oE",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1_]1`41`A1`I1`W1`^1`g1a91c31c<1cK1c\\1ce1cl1d81dP1da1e21e?1fU1h>1hi1jX1lH20423j24924R26726O29:29K2>S2>b2?72@_2@h2A12BN2B[2Bh2C32C:2CF2CX2Cf2Cm2D?2E52F>2Fa2G;2GG2GU2G_2Gd2H52IS2NG2O52ON2Ob2Ol2PB2PI2P_2Pl2QL2R02R82RN2S82SZ2Sg2T12TO2TY2U72UJ2UT2Ul2V72V@2VG2VQ2Vb2W32WE2WU2Wl2X@2XL2X_2Z\\2[12[D2\\=2\\K2_[2_h2a;2aE2b_2cF2cb2d`2dn2fY2ff2i@2jT2k52l22l92nA30G30_31931E31X",
                     patterns: """
                         Heute
                         Fällig
@@ -1545,6 +1549,7 @@ extension Catalogue {
                         Eine Uhr ging falsch
                         Mit Stand von jetzt aufnehmen
                         Geht die Uhr hier falsch, so stelle sie richtig: Dann kommt alles von selbst.
+                        Seit dies kam, war noch keine andere Uhr mit der hiesigen einig. Jetzt aufgenommen, gilt es erst sicher, wenn es beim nächsten Abgleich eine ist.
                         Diese Fassung behalten
                         wird gezeigt
                         Öffnen
@@ -1667,7 +1672,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1[o1\\<1\\A1\\N1\\U1\\]1]31_21_;1_H1_^1_o1`61`C1`X1`h1a:1aH1b^1dL1e01fa1hS1nU24o25<25U27927K29g2:@2?62?H2?`2A72A?2AG2Ba2Bj2C72C@2CG2CR2Cd2D<2DB2DT2E@2FD2Fg2GA2GO2G`2Gj2H02H@2IW2N92O12OJ2Ob2On2PM2PS2Pf2Q42QP2Ql2R@2RR2S92SY2Sb2Si2T?2TE2T\\2Tk2U:2UM2UT2U]2Uf2Un2V>2VR2Vb2W52WL2W^2Wk2X=2Yn2ZE2ZS2\\>2\\E2_Q2_`2`d2`i2b92bT2bh2ca2cm2eG2eP2h`2jB2jd2k`2kj2n62ok30D30U30_30o",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1^S1^`1^m1_21_?1_F1_N1_d1ac1al1b91bO1b`1bg1c41cI1cY1ck1d91eO1g=1ga1iR1kD21F27`27m28F29j2:<2<X2=12Ag2B92BQ2Ch2D02D82ER2E[2Eh2F12F82FC2FU2Fm2G32GE2H12I52IX2J22J@2JQ2J[2Ja2K12LH2Pj2Qb2R;2RS2R_2S>2SD2SW2Se2TA2T]2U12UC2Uj2VJ2VS2VZ2W02W62WM2W\\2Wk2X>2XE2XN2XW2X_2Xo2YC2YS2Yf2Z=2ZO2Z\\2Zn2\\_2]62]D2^o2_62bB2bQ2cU2cZ2dj2eE2eY2fR2f^2h82hA2kQ2m32mU2nQ2n[30g32\\33533F33P33`",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1850,6 +1855,7 @@ extension Catalogue {
                         Un orologio era sbagliato
                         Accogli come di adesso
                         Se è sbagliato l’orologio qui, correggilo: allora tutto arriva da sé.
+                        Da quando questo è arrivato, nessun altro orologio ha concordato con quello qui. Accolto adesso, vale con certezza solo quando uno concorderà, alla prossima sincronizzazione.
                         Tieni questo
                         mostrato ora
                         Apri

@@ -132,7 +132,7 @@ def what_was_done_is_said_also_where_one_went_meanwhile(page):
     site.slow = "/level/i1"
     site.delay.clear()
     page.locator("#i1 .tick").click()
-    page.locator("a[href='/other']").click()
+    page.locator("nav a[href='/other']").click()
     page.get_by_role("heading", name="Other").wait_for()
     assert page.locator(".toast").count() == 0
     site.delay.set()

@@ -145,7 +145,7 @@ function joined(before, after) {
   return [...before.filter(([name]) => !after.some((entry) => entry[0] === name)), ...after];
 }
 
-/** Shown, offered, left, keep typing, discard: a line each. */
+/** Shown, offered, left, keep typing, discard, what is asked: a line each. */
 export function draftWords() {
   return (document.body.dataset.drafts ?? "").split("\n");
 }

@@ -2,7 +2,7 @@
 
 import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
-import { forget, save } from "./drafts.js";
+import { forget, isChanged, save } from "./drafts.js";
 import { takingBack } from "./hold.js";
 import { base } from "./places.js";
 import { areWaiting, ask, askedHere, end, nextQuestion, sayWaiting } from "./questions.js";
@@ -103,14 +103,18 @@ async function addEntered(url, back, place) {
       const [sent] = entered;
       const mode = url.pathname === location.pathname ? "replace" : "push";
       const body = new URLSearchParams({ name: sent, return: back, enter: "" });
-      let answer = new URL(location.href);
-      const heard = (address) => (answer = address);
+      let [answer, isAsked] = [new URL(location.href), false];
+      // Noted before it shows: whoever clears the field at once takes the question back.
+      const heard = (address) => {
+        answer = address;
+        isAsked = ask(sent, address.href);
+      };
       const init = { method: "POST", body };
       const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
       if (!isTaken || isAnswerShown()) return;
       entered.shift();
       // That there is nothing to do is said on the page, which gives way to the question.
-      if (!ask(sent, answer.href) && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
+      if (!isAsked && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
     if ((await askNext("replace", options)) && told) notify(told);
     // More may have been entered while the question came.
@@ -195,7 +199,9 @@ async function post(form, submitter) {
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);
   // What was chosen since in a form that sends itself goes out next.
-  const isMore = form.dataset.cells !== undefined || (form.dataset.auto !== undefined && [...said.keys()].some(isNewer));
+  // What the answer wrote into a field instead, nobody chose.
+  const isChosen = (field) => isNewer(field) && isChanged(field);
+  const isMore = form.dataset.cells !== undefined || (form.dataset.auto !== undefined && [...said.keys()].some(isChosen));
   if (isWaiting && came && document.contains(form) && isMore) form.requestSubmit();
 }
 

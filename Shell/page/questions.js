@@ -1,14 +1,15 @@
-// What was entered and is asked about waits in this tab until it is answered or given up, wherever one goes meanwhile.
+// What was entered and is asked about waits in this browser until it is answered or given up, wherever one goes
+// meanwhile, in every tab.
 
-import { draftWords, storeInTab } from "./drafts.js";
+import { draftWords } from "./drafts.js";
 import { addChoice, notify } from "./toasts.js";
 
 const key = "questions";
 /** What an address has that asks: the how-manieth question of how many. */
 const asks = "asked";
 
-/** Where each is asked about, by what was entered. */
-const waiting = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]"));
+/** Where each is asked about, by what was entered; of a browser that keeps nothing, while this page lives. */
+let waiting = new Map();
 /** How many were answered since none waited. */
 let answered = 0;
 /** Whether it was said that some wait, since one showed. */
@@ -22,12 +23,24 @@ function bare(address) {
   return url.href;
 }
 
+/** Takes in what other tabs asked and answered. */
+function read() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "[]");
+    waiting = new Map(kept.filter(([, question]) => bare(question) !== null));
+  } catch {
+    // Nothing is kept here, or somebody else wrote there: what is known stays.
+  }
+}
+
 export function areWaiting() {
+  read();
   return waiting.size > 0;
 }
 
 /** Notes that what was entered is asked about at an address, or nothing of an address that doesn't ask. */
 export function ask(entered, address) {
+  read();
   waiting.delete(entered);
   const question = bare(address);
   if (question) waiting.set(entered, question);
@@ -37,24 +50,31 @@ export function ask(entered, address) {
 
 /** What the question that shows is about. */
 export function askedHere() {
+  read();
   const here = bare(location.href);
   return [...waiting].find(([, question]) => question === here)?.[0];
 }
 
 /** A question is answered, or given up. */
 export function end(entered) {
+  read();
   if (waiting.delete(entered)) answered += 1;
   keep();
 }
 
 function keep() {
   if (!waiting.size) answered = 0;
-  if (waiting.size) storeInTab(key, JSON.stringify([...waiting]));
-  else sessionStorage.removeItem(key);
+  try {
+    if (waiting.size) localStorage.setItem(key, JSON.stringify([...waiting]));
+    else localStorage.removeItem(key);
+  } catch {
+    return; // they wait while this page lives
+  }
 }
 
 /** The address of the question that was asked last of those that wait, with its number. */
 export function nextQuestion() {
+  read();
   const question = [...waiting.values()].pop();
   if (!question) return null;
   const url = new URL(question);
@@ -65,10 +85,10 @@ export function nextQuestion() {
 /** Says once, where no question shows, what waits, with the way back to it. */
 export function sayWaiting() {
   if (bare(location.href) !== null) isSaid = false;
-  else if (waiting.size && !isSaid) {
+  else if (areWaiting() && !isSaid) {
     isSaid = true;
-    const [, words, , keepTyping, discard] = draftWords();
-    notify(`${words} ${[...waiting.keys()].join(" · ")}`);
+    const [, , , keepTyping, discard, words = ""] = draftWords();
+    notify(`${words.replace("#", `${waiting.size}`)} ${[...waiting.keys()].join(" · ")}`);
     addChoice(keepTyping, nextQuestion());
     addChoice(discard, () => {
       waiting.clear();

@@ -1,7 +1,7 @@
 // Toasts stay until they are dismissed or another takes their place.
 
 /** What an address says that a toast tells. */
-export const said = ["done", "over", "counted", "row"];
+export const said = ["done", "over", "counted", "row", "there"];
 
 /** Takes the words of what was done out of the address, so that a reload doesn't say it again. */
 export function stripDone() {

@@ -6,7 +6,7 @@ import { noteShown } from "./offline.js";
 import { base } from "./places.js";
 import { moreOf } from "./rows.js";
 import { isOtherVersion, swap } from "./swap.js";
-import { notify, withoutDone } from "./toasts.js";
+import { notify, said, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
 
 let current = null;
@@ -65,16 +65,17 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
   }
 }
 
-/** A post whose answer comes after the next visit began: what shows may be from before it. */
+/** A post whose answer comes after the next visit began: what shows may be from before it, and what was done is told
+ * there. */
 function overtaken(answer) {
-  refreshWhenIdle();
+  refreshWhenIdle(answer.url);
   return answer.ok;
 }
 
-/** Refreshes once nothing is being fetched. */
-export function refreshWhenIdle() {
-  if (isVisiting()) setTimeout(refreshWhenIdle, 50);
-  else refresh();
+/** Refreshes once nothing is being fetched, and tells what an address says was done. */
+export function refreshWhenIdle(answered = location.href) {
+  if (isVisiting()) setTimeout(() => refreshWhenIdle(answered), 50);
+  else refresh(answered);
 }
 
 /** What a page says that only says why a post failed; the page it was sent from stays. */
@@ -206,9 +207,14 @@ export function leaveTo(url) {
   else visit(url, { mode: "replace" });
 }
 
-/** Fetches this page again, with what others changed; what was typed stays. */
-export function refresh() {
-  return visit(location.href, { mode: "stay", keeps: () => true, quiet: true });
+/** Fetches this page again, with what others changed and with what an answer of the same book says was done; what was
+ * typed stays. */
+export function refresh(answered = location.href) {
+  const [url, answer] = [new URL(location.href), new URL(answered)];
+  for (const name of base(answer.pathname) === base() ? said : []) {
+    if (answer.searchParams.has(name)) url.searchParams.set(name, answer.searchParams.get(name));
+  }
+  return visit(url, { mode: "stay", keeps: () => true, quiet: true });
 }
 
 export function startVisits() {

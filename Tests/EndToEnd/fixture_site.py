@@ -110,7 +110,8 @@ class Handler(BaseHTTPRequestHandler):
 Typed before:
 Kept.
 Keep typing
-Discard">
+Discard
+Waiting (#):">
 <nav class="tabs"><ul><li><a href="/">Home</a></li><li><a href="/other">Other</a></li></ul></nav>
 <main id="main" tabindex="-1">{content}</main>{sheet}{shared_by_rows()}
 <div id="toasts" class="toasts" role="status">{toast}</div></body></html>"""
@@ -132,7 +133,7 @@ Discard">
 
     def other(self, query):
         lines = "".join(f"<p>Line {n}</p>" for n in range(100))
-        return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/note"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
+        return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/note"><input name="note" id="note" aria-label="Note"></form>{lines}</div>', TOAST if "done" in query else "")
 
     def sizes(self):
         return "".join(

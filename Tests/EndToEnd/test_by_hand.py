@@ -279,6 +279,29 @@ def questions_are_counted_and_wait_wherever_one_goes(page):
     assert page.locator("#toasts > .notice").count() == 0
 
 
+def questions_outlive_their_tab_and_are_answered_for_all(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter\nZucchini rolls", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But", "zucch"), delay=60)
+    page.get_by_text("Not added yet, 1 of 2").wait_for()
+    other = page.context.new_page()
+    page.close()
+    show(other, app, "/priorities")
+    toast(other, "Waiting for your answer (2): But · zucch")
+    third = other.context.new_page()
+    show(third, app, "/priorities")
+    toast(third, "Waiting for your answer (2)")
+    other.locator("#toasts a", has_text="Keep typing").click()
+    other.get_by_role("button", name="Add “Zucch”").click()
+    other.get_by_role("button", name="“Butter” is meant").click()
+    until(other, "location.pathname === '/priorities'")
+    # What was answered in one tab waits in none.
+    third.reload()
+    third.wait_for_timeout(600)
+    assert third.locator("#toasts > .notice").count() == 0
+
+
 def questions_that_wait_can_be_given_up(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Butter", level="high")
@@ -306,6 +329,43 @@ def what_is_asked_about_and_cleared_is_asked_no_more(page):
     toast(page, "Tea added")
     settled(page)
     assert page.get_by_text("Not added yet").count() == 0
+
+
+def what_is_cleared_the_moment_it_is_asked_about_is_asked_no_more(page):
+    app = App(sample=False)
+    app.tally("add", "essential", "name=Zucchini rolls")
+    show(page, app, "/priorities")
+    page.focus("#search")
+    # As fast as a hand that clears the field once the question is in the page.
+    page.evaluate("""() => new MutationObserver((_, watch) => {
+        if (!document.querySelector("main").textContent.includes("Not added yet")) return;
+        watch.disconnect();
+        const field = document.querySelector("#search");
+        field.value = "";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true })""")
+    page.keyboard.type("zucch")
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
+    until(page, "localStorage.getItem('questions') === null")
+    page.keyboard.type("Tea")
+    page.keyboard.press("Enter")
+    toast(page, "Tea added")
+    settled(page)
+    assert page.get_by_text("Not added yet").count() == 0
+
+
+def what_is_on_the_list_already_is_marked_where_one_is(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Apples\nMilk", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("Apples",), delay=20)
+    toast(page, "“Apples” is on the list already.")
+    assert page.evaluate("location.pathname + location.search") == "/priorities"
+    assert page.locator(".row[aria-current], .row.chosen, .row:has([aria-current])").locator(".name").all_inner_texts() == ["Apples"]
+    page.locator("#toasts a", has_text="How much?").click()
+    page.locator("dialog.sheet").wait_for()
+    assert page.locator("dialog [name=name]").input_value() == "Apples"
 
 
 def what_enter_does_not_add_is_asked_about_and_gives_way_to_what_is_typed(page):

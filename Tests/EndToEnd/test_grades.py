@@ -90,6 +90,20 @@ def scores_are_typed_in_place_in_many_ways(page):
         assert work["earned"] == stored, (typed, work)
 
 
+def a_score_is_sent_once_and_what_was_done_stays_said(page):
+    app = _sample()
+    sent = []
+    page.on("request", lambda request: request.method == "POST" and sent.append(request.url))
+    show(page, app, f"/grades/{app.course}")
+    field = page.locator(f"#a-{app.works['Exams 3']} [name=score]")
+    field.fill("18/20")
+    field.press("Enter")
+    toast(page, "Exams 3: 18 / 20")
+    page.wait_for_timeout(600)
+    assert len(sent) == 1, sent
+    assert page.locator("#toasts button", has_text="Undo").count() == 1
+
+
 def what_is_pretended_is_kept_before_its_answer_has_come(page):
     app = _sample()
     open_work = next(

@@ -127,6 +127,19 @@ def a_slow_answer_that_is_overtaken_shows_in_the_end(page):
     page.wait_for_selector("section:nth-of-type(2) #i1")
 
 
+def what_was_done_is_said_also_where_one_went_meanwhile(page):
+    opened(page)
+    site.slow = "/level/i1"
+    site.delay.clear()
+    page.locator("#i1 .tick").click()
+    page.locator("nav a[href='/other']").click()
+    page.get_by_role("heading", name="Other").wait_for()
+    assert page.locator(".toast").count() == 0
+    site.delay.set()
+    page.wait_for_selector(".toast")
+    assert page.url == site.address + "/other"
+
+
 def links_and_back_go_without_a_reload_and_keep_the_place(page):
     opened(page)
     mark(page)

@@ -23,7 +23,9 @@ import Testing
         ("Vollkornbrot", "bakery"), ("Äpfel", "produce"), ("Haferflocken", "pantry"),
         ("Tomatensoße", "spices"), ("Küchenrolle", "household"), ("Erdbeermarmelade", "breakfast"),
         ("Zahnpasta", "body"), ("Tomate", "produce"), ("Kartoffel", "produce"),
-        ("Apfelsaft", "drinks"), ("Frischkäse", "dairy"),
+        ("Apfelsaft", "drinks"), ("Frischkäse", "dairy"), ("Eiscreme", "frozen"),
+        ("Vanilleeiscreme", "frozen"), ("Dosenmais", "tins"), ("Forelle", "meat"),
+        ("Forellen", "meat"), ("Mais", "produce"), ("Eis", "frozen"), ("Eier", "dairy"),
     ])
     func `a German one`(name: String, aisle: String) {
         #expect(Aisle.guess(name, in: .german)?.rawValue == aisle)

@@ -29,7 +29,13 @@ import Testing
         ("Das Mehl geht aus", "Mehl"), ("kein Brot mehr", "Brot"), ("Milch ist leer", "Milch"),
         ("è finito il caffè", "Caffè"), ("Il caffè è finito", "Caffè"),
         ("sono finite le uova", "Uova"), ("abbiamo finito il latte", "Latte"),
-        ("siamo senza latte", "Latte"), ("non abbiamo più latte", "Latte"),
+        ("siamo senza latte", "Latte"), ("Butter geht zur Neige", "Butter"),
+        ("Butter wird knapp", "Butter"), ("Kaffee ist knapp", "Kaffee"),
+        ("Ketchup fast leer", "Ketchup"), ("milk is out", "Milk"),
+        ("milk is running low", "Milk"), ("butter running low", "Butter"),
+        ("the milk is almost empty", "Milk"), ("il latte sta per finire", "Latte"),
+        ("sta finendo il latte", "Latte"), ("il latte è quasi finito", "Latte"),
+        ("non abbiamo più latte", "Latte"),
         ("non c’è più pane", "Pane"), ("manca il latte", "Latte"), ("è finito l’olio", "Olio"),
     ])
     func `what has run out is needed now`(words: String, thing: String) throws {
@@ -55,7 +61,11 @@ import Testing
         #expect(made(stamps[0] + "We're out of coffee. Can you get some?") == ["Coffee"])
     }
 
-    @Test(arguments: ["we're out of coffee", "Kaffee ist alle", "siamo senza latte"])
+    @Test(arguments: [
+        "we're out of coffee", "Kaffee ist alle", "siamo senza latte", "Butter wird knapp",
+        "Ketchup fast leer", "milk is out", "running low on rice", "il latte sta finendo",
+        "Milch fehlt", "the milk is gone",
+    ])
     func `it says so outside of a chat, too`(words: String) {
         #expect(preview(words).contains("needed now"))
     }
@@ -70,6 +80,39 @@ import Testing
         let chat = stamps[0] + words
         #expect(made(chat) == [])
         #expect(preview(chat).contains("left out"), "\(preview(chat))")
+    }
+
+    @Test(arguments: [
+        "Einkauf Samstag:", "Einkauf Samstag", "Shopping list for Saturday", "La spesa di sabato",
+        "Bitte mitbringen:", "Einkaufsliste 28.11.", "Einkauf REWE",
+    ])
+    func `what heads the things in a message is none`(words: String) {
+        #expect(made(stamps[0] + words + "\nReis") == ["Reis"])
+        #expect(preview(stamps[0] + words).contains("nothing to get, left out"))
+        #expect(made(words + "\nReis") == ["Reis"])
+    }
+
+    @Test(arguments: [
+        "Paket abholen", "Oma anrufen", "call the plumber", "pick up the kids", "Ritirare il pacco",
+    ])
+    func `what is to be done is asked about in a chat, and said elsewhere`(words: String) {
+        #expect(made(stamps[0] + words) == [])
+        #expect(preview(stamps[0] + words).contains("“\(words)” → needed?"))
+        #expect(preview(words).contains("is something to do"), "\(preview(words))")
+        #expect(made(words) == [words.withCapital])
+    }
+
+    @Test(arguments: [("Brötchen abholen", "Brötchen"), ("pick up milk", "Milk")])
+    func `what people get is a thing, whatever is to be done with it`(words: String, thing: String)
+    {
+        #expect(made(stamps[0] + words) == [thing])
+    }
+
+    @Test(arguments: ["Zorb geht zur Neige", "zorb is running low", "lo zorb sta finendo"])
+    func `what nobody knows and runs out is asked about in a list, too`(words: String) {
+        let shown = preview(words)
+        #expect(shown.contains("“\(words)” → "), "\(shown)")
+        #expect(made(words) == [] || words == "zorb is running low")
     }
 
     /// What is on the list isn't wanted any more, or is wanted all the more.
@@ -106,7 +149,8 @@ import Testing
     @Test(arguments: [
         "ok thanks", "bis gleich", "a dopo", "running late", "Running late, sorry", "thank you!",
         "Bin gleich da", "ok", "Danke!", "grazie mille", "See you later", "good night",
-        "Komme später", "Faccio tardi", "👍",
+        "Komme später", "Faccio tardi", "👍", "Love you x", "love you xx", "Hab dich lieb",
+        "ti voglio bene", "Liebe Grüße", "un bacio",
     ])
     func `talk is no thing, with or without who says it`(words: String) {
         for chat in [stamps[0] + words + "\n" + stamps[1] + "Reis", "Reis\n" + words] {

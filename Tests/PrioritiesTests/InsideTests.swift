@@ -16,6 +16,22 @@ import Testing
         #expect(inside.map(\.isDone) == [false, false, true])
     }
 
+    @Test(arguments: [("joins", "750 g"), ("replaces", "250 g")])
+    func `another quantity of what is on the list is asked about and then inside`(
+        answer: String, quantity: String
+    ) throws {
+        let kitchen = Kitchen(["Cake": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "500 g quark"])
+        let path = try kitchen.path("Cake", "/inside")
+        let asked = kitchen.visitor.send(path, ["name": "250 g quark", "enter": ""])
+        #expect(asked.text.contains("Put “Quark, 750 g” on the list"), "\(asked.text)")
+        #expect(asked.text.contains("“Quark, 250 g” instead of 500 g"))
+        #expect(try kitchen.essential("Quark").quantity == "500 g")
+        kitchen.visitor.send(path, ["name": "250 g quark", answer: "1"])
+        #expect(try kitchen.essential("Quark").quantity == quantity)
+        #expect(kitchen.get(try kitchen.path("Cake")).list.map(\.name).contains("Quark"))
+    }
+
     @Test func `no two rows of a page share an id`() throws {
         try kitchen.put("Apples", in: "Fruit")
         try kitchen.put("Pears", in: "Apples")

@@ -45,6 +45,14 @@ final class Kitchen {
             try path(parent, "/inside"), ["child": child, "return": try path(parent)])
     }
 
+    /// Posts a form as a page has it, with several fields of one name, and goes where the answer leads.
+    @discardableResult
+    func send(_ target: String, fields: [(name: String, value: String)]) -> Screen {
+        let body = [UInt8](Parameters(fields).formEncoded.utf8)
+        let screen = visitor.ask("POST", target, "application/x-www-form-urlencoded", body)
+        return screen.location.map { self.get($0) } ?? screen
+    }
+
     func get(_ target: String) -> Screen { visitor.get(target) }
 
     var list: [String] { self.get("/priorities").rows }

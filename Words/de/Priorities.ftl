@@ -43,8 +43,11 @@ create-list = Liste „{ $name }“ anlegen und dort hinzufügen
 lists-hint = Eine Liste ist alles, worin anderes ist. Der Name einer neuen legt sie an.
 create-each = Einzeln hinzufügen: { $names }
 create-detailed = Mit Einzelheiten…
+told-needed = Jetzt nötig: { $names }
+told-off = Von der Liste nehmen: { $names }
 exists = „{ $name }“ gibt es schon. Hier lässt sich die Stufe ändern.
 on-list-already = „{ $name }“ steht schon auf der Liste.
+how-much = Wie viel?
 not-added-yet = Noch nicht aufgeschrieben: was davon ist gemeint?
 not-added-yet-of = Noch nicht aufgeschrieben, { $number } von { $count }: was davon ist gemeint?
 put-on = „{ $name }, { $quantity }“ auf die Liste setzen
@@ -124,6 +127,7 @@ line-asked = „{ $line }“ → nötig? Weggelassen; hier angehakt, kommt es au
 line-overruled = „{ $line }“ → eine spätere Zeile sagt es anders, weggelassen
 line-before = „{ $line }“ → schon aufgeschrieben und seither nicht besorgt, weggelassen; hier angehakt, kommt es dazu: { $words }
 line-chosen = „{ $line }“ → von dir weggelassen
+line-other = Nein, „{ $name }“, wie es da steht
 mark-number = „{ $name }“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
 mark-quantity = „{ $line }“ ist nur eine Menge; sie gilt als Name.
 mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Überschrift.
@@ -136,6 +140,9 @@ mark-sign = „{ $name }“: Das Zeichen gilt als Teil des Namens.
 mark-cells = „{ $line }“ gilt als ein Name.
 mark-left = „{ $name }“ ist schon da; „{ $words }“ wird ausgelassen.
 mark-off = „{ $name }“ ist hier abgehakt und kommt daher von der Liste. Lass die Zeile weg, wenn es noch fehlt.
+mark-form = „{ $name }“: Gemeint ist „{ $known }“, das es schon gibt.
+mark-read = { $typed } gilt als { $meant }.
+mark-errand = „{ $name }“ ist zu erledigen und kommt so auf die Liste.
 add-up = Hinzufügen und Mengen zusammenzählen: { $sums }
 replace = Hinzufügen und auf der Liste ersetzen: { $things }
 
@@ -210,10 +217,10 @@ aisle-goods =
         [produce] Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill
         [bakery] Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps
         [dairy] Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm
-        [meat] Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel
-        [frozen] Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel
+        [meat] Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Forelle, Garnelen, Aufschnitt, Schnitzel
+        [frozen] Eis, Eiscreme, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel
         [pantry] Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker
-        [tins] Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut
+        [tins] Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Dosenmais, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut
         [spices] Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter
         [breakfast] Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme
         [hotDrinks] Kaffee, Espresso, Tee, Kakao, Kaffeefilter

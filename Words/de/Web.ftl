@@ -17,6 +17,7 @@ redo-all = Alle { $count } wiederholen
 draft-shown = Zu sehen sind deine ungesicherten Änderungen.
 draft-offered = Hier getippt und nicht gesichert:
 draft-left = Nicht gesichert. Das Getippte ist aufgehoben.
+questions-waiting = Warten auf deine Antwort (#):
 keep-typing = Weiterschreiben
 discard = Verwerfen
 not-saved = Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal.

@@ -59,10 +59,15 @@ lists-hint = A list is whatever has others inside. The name of a new one makes i
 # $names (Text)
 create-each = Add each: { $names }
 create-detailed = Add with details…
+# $names (Text)
+told-needed = Needed now: { $names }
+# $names (Text)
+told-off = Take off the list: { $names }
 # $name (Text)
 exists = “{ $name }” is there already. Change its level here.
 # $name (Text)
 on-list-already = “{ $name }” is on the list already.
+how-much = How much?
 not-added-yet = Not added yet: say which of these is meant.
 # $number (Number)
 # $count (Number)
@@ -205,6 +210,8 @@ line-overruled = “{ $line }” → a later line says otherwise, left out
 line-before = “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
 # $line (Text) as it was pasted
 line-chosen = “{ $line }” → left out by you
+# $name (Text) a line as it is written, or the thing that it names in another form
+line-other = No, “{ $name }” as it is written
 # $name (Text)
 mark-number = “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
 # $line (Text) as it was pasted
@@ -235,6 +242,14 @@ mark-cells = “{ $line }” is taken for one name.
 mark-left = “{ $name }” is there already; “{ $words }” is left out.
 # $name (Text)
 mark-off = “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
+# $name (Text)
+# $known (Text) what is there in another form
+mark-form = “{ $name }”: “{ $known }” is meant, which is there.
+# $typed (Text) a quantity as it is written
+# $meant (Text) the quantity that it is
+mark-read = { $typed } is read as { $meant }.
+# $name (Text)
+mark-errand = “{ $name }” is something to do, and goes on the list like this.
 # $sums (Text) what comes out: “Milk, 4 L; Flour, 2 kg”
 add-up = Add, and add up quantities: { $sums }
 # $things (Text)

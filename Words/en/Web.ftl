@@ -22,6 +22,7 @@ redo-all = Redo all { $count }
 draft-shown = Your unsaved changes are shown.
 draft-offered = Typed here before and not saved:
 draft-left = Not saved. What you typed is kept.
+questions-waiting = Waiting for your answer (#):
 keep-typing = Keep typing
 discard = Discard
 not-saved = Not saved: no connection. What you typed is still here; try again.

@@ -17,6 +17,7 @@ redo-all = Ripeti tutti e { $count }
 draft-shown = Vedi le tue modifiche non salvate.
 draft-offered = Scritto qui e non salvato:
 draft-left = Non salvato. Ciò che hai scritto è conservato.
+questions-waiting = In attesa di una risposta (#):
 keep-typing = Continua a scrivere
 discard = Scarta
 not-saved = Non salvato: nessuna connessione. Il testo è ancora qui; riprova.

@@ -77,10 +77,12 @@ package final class Chrome {
             package var keepTyping = ""
             /// "Discard"
             package var discard = ""
+            /// Before what was entered and is asked about, with a sign for how many: "Waiting for your answer (#):"
+            package var asked = ""
 
             /// All of them, a line each.
             var lines: String {
-                [shown, offered, left, keepTyping, discard].joined(separator: "\n")
+                [shown, offered, left, keepTyping, discard, asked].joined(separator: "\n")
             }
         }
 
@@ -162,12 +164,17 @@ package struct StatusLine: Sendable {
 package struct Toast: Sendable {
     package var message: String
     package var undo: Post?
+    /// Where one goes on from what it says.
+    package var link: Link?
     /// The page without the toast, for the dismiss button without a script.
     package var dismissHref: String
 
-    package init(_ message: String, undo: Post? = nil, dismissHref: String) {
+    package init(
+        _ message: String, undo: Post? = nil, link: Link? = nil, dismissHref: String
+    ) {
         self.message = message
         self.undo = undo
+        self.link = link
         self.dismissHref = dismissHref
     }
 }

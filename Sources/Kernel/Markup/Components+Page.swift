@@ -146,6 +146,9 @@ extension HTML {
         div(.class("toast")) {
             p { text(toast.message) }
             if let undo = toast.undo { postButton(undo, class: "toast-action") }
+            if let link = toast.link {
+                a(.class("toast-action"), .href(link.href)) { text(link.title) }
+            }
             a(
                 .class("icon-action"), .href(toast.dismissHref), .aria("label", dismiss),
                 .data("dismiss")

@@ -116,7 +116,7 @@ extension Page {
             drafts: Chrome.Words.Drafts(
                 shown: language(WebText.draftShown), offered: language(WebText.draftOffered),
                 left: language(WebText.draftLeft), keepTyping: language(WebText.keepTyping),
-                discard: language(WebText.discard)))
+                discard: language(WebText.discard), asked: language(WebText.questionsWaiting)))
     }
 
     /// Parts of a page without their frame, for the page script.
@@ -158,6 +158,9 @@ extension Page {
         guard let stamp = request.query[Page.doneName].flatMap({ Stamp($0) }),
             let what = (try? book.describe(stamp, in: language)) ?? nil
         else {
+            if let notice {
+                return Toast(notice.message, link: notice.link, dismissHref: here)
+            }
             return counted(nil).map { Toast($0, dismissHref: here) }
         }
         if (try? book.isFinal(stamp)) ?? false { return Toast(what, dismissHref: here) }

@@ -19,6 +19,8 @@ package final class Page {
     package let here: String
     /// The record that the screen is about, if its path names one.
     private(set) var subject: Record?
+    /// What a screen's own toast says where nothing was done.
+    package var notice: (message: String, link: Link)?
 
     /// - Parameter writes: Whether the request may write.
     init(
@@ -53,7 +55,8 @@ package final class Page {
     private static func here(_ request: Request) -> String {
         var request = request
         let own = [
-            Page.doneName, Page.overName, Page.countedName, Page.rowName, HTML.actionsName,
+            Page.doneName, Page.overName, Page.countedName, Page.rowName, Page.thereName,
+            HTML.actionsName,
         ]
         request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
@@ -165,6 +168,9 @@ extension Page {
     static let rowName = "row"
     /// The query parameter that says how many were new, there already, and left out.
     static let countedName = "counted"
+
+    /// The query parameter that names what was there already, of which the screen gives notice.
+    package static let thereName = "there"
 
     /// The query parameter that names the action a toast speaks of.
     package static let doneName = "done"

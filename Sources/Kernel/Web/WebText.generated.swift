@@ -64,105 +64,108 @@ package enum WebText {
     /// Not saved. What you typed is kept.
     package static var draftLeft: Label { Label(.web, 18) }
 
+    /// Waiting for your answer (#):
+    package static var questionsWaiting: Label { Label(.web, 19) }
+
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 19) }
+    package static var keepTyping: Label { Label(.web, 20) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 20) }
+    package static var discard: Label { Label(.web, 21) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 21) }
+    package static var notSaved: Label { Label(.web, 22) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 22) }
+    package static var unreachable: Label { Label(.web, 23) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 23) }
+    package static var fileMissing: Label { Label(.web, 24) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 24) }
+    package static var noConnectionTitle: Label { Label(.web, 25) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 25) }
+    package static var newVersion: Label { Label(.web, 26) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 26) }
+    package static var reload: Label { Label(.web, 27) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 27) }
+    package static var notFoundTitle: Label { Label(.web, 28) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 28) }
+    package static var notFound: Label { Label(.web, 29) }
 
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 29) }
+    package static var noBook: Label { Label(.web, 30) }
 
     /// “{ $name }” is in the trash, where it can be restored.
     package static func bookInTrash(_ name: String) -> Label {
-        Label(.web, 30, [.text(name)])
+        Label(.web, 31, [.text(name)])
     }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 31) }
+    package static var notAllowedTitle: Label { Label(.web, 32) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 32) }
+    package static var notAllowed: Label { Label(.web, 33) }
 
     /// This device may only look
-    package static var mayOnlyReadTitle: Label { Label(.web, 33) }
+    package static var mayOnlyReadTitle: Label { Label(.web, 34) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    package static var mayOnlyRead: Label { Label(.web, 34) }
+    package static var mayOnlyRead: Label { Label(.web, 35) }
 
     /// Only looking
-    package static var onlyLooking: Label { Label(.web, 35) }
+    package static var onlyLooking: Label { Label(.web, 36) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 36) }
+    package static var refusedTitle: Label { Label(.web, 37) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 37) }
+    package static var conflictTitle: Label { Label(.web, 38) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 38) }
+    package static var storeTitle: Label { Label(.web, 39) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 39) }
+    package static var typed: Label { Label(.web, 40) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 40, [.text(title), .text(text)])
+        Label(.web, 41, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 41) }
+    package static var yes: Label { Label(.web, 42) }
 
     /// No
-    package static var no: Label { Label(.web, 42) }
+    package static var no: Label { Label(.web, 43) }
 
     /// Save
-    package static var save: Label { Label(.web, 43) }
+    package static var save: Label { Label(.web, 44) }
 
     /// Close
-    package static var close: Label { Label(.web, 44) }
+    package static var close: Label { Label(.web, 45) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 45) }
+    package static var delete: Label { Label(.web, 46) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 46) }
+    package static var edit: Label { Label(.web, 47) }
 
     /// History
-    package static var history: Label { Label(.web, 47) }
+    package static var history: Label { Label(.web, 48) }
 
     /// None
-    package static var none: Label { Label(.web, 48) }
+    package static var none: Label { Label(.web, 49) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 49) }
+    package static var dontNeed: Label { Label(.web, 50) }
 
     /// Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
-    package static var mayOnlyLookHere: Label { Label(.web, 50) }
+    package static var mayOnlyLookHere: Label { Label(.web, 51) }
 }
 
 extension Catalogue {
@@ -174,7 +177,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04^04f05i06C07107?07W07^07g08a09U0:I0:V0;>0;X0=@0=M0=Z0=h0>20?00@60@:0@=0@B0@H0@O0@T0@\\0@a0A50C0",
+                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04o05;05C06F06`07N07\\08408;08D09>0:20:f0;30;[0<50=]0=j0>70>E0>O0?M0@S0@W0@Z0@_0@e0@l0A10A90A>0AR0CM",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -195,6 +198,7 @@ extension Catalogue {
                         Your unsaved changes are shown.
                         Typed here before and not saved:
                         Not saved. What you typed is kept.
+                        Waiting for your answer (#):
                         Keep typing
                         Discard
                         Not saved: no connection. What you typed is still here; try again.
@@ -230,7 +234,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06306=07O08408m09>09\\09f0:10;<0<?0=C0=L0>90>X0@V0@b0A30AA0AS0B^0D50D80D=0DE0DP0DY0Dd0Dl0E20EH0Gn",
+                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06A06Q06[07m08R09K09\\0::0:D0:O0;Z0<]0=a0=j0>W0?60A40A@0AQ0A_0B10C<0DS0DV0D[0Dc0Dn0E70EB0EJ0EP0Ef0HL",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -251,6 +255,7 @@ extension Catalogue {
                         Zu sehen sind deine ungesicherten Änderungen.
                         Hier getippt und nicht gesichert:
                         Nicht gesichert. Das Getippte ist aufgehoben.
+                        Warten auf deine Antwort (#):
                         Weiterschreiben
                         Verwerfen
                         Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal.
@@ -286,7 +291,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05]05d06g07E08?08S09109:09E0:D0;70;k0<50<h0=N0?N0?[0?i0@70@C0AL0B_0Bc0Bf0Bl0C30C;0CD0CO0CW0Cd0FB",
+                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05h06<06C07F07d08^09209P09Y09d0:c0;V0<J0<T0=G0=m0?m0@:0@H0@V0@b0Ak0C>0CB0CE0CK0CR0CZ0Cc0Cn0D60DC0Fa",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -307,6 +312,7 @@ extension Catalogue {
                         Vedi le tue modifiche non salvate.
                         Scritto qui e non salvato:
                         Non salvato. Ciò che hai scritto è conservato.
+                        In attesa di una risposta (#):
                         Continua a scrivere
                         Scarta
                         Non salvato: nessuna connessione. Il testo è ancora qui; riprova.

@@ -24,6 +24,10 @@ package struct Amount: Equatable, Sendable {
         let digits = text.unicodeScalars.dropFirst(isTimes ? 1 : 0).drop { isTimes && $0 == " " }
         let head = digits.prefix { Amount.isOfNumber($0) }
         let rest = String(digits.dropFirst(head.count)).trimmed
+        if !isTimes, let number = Amount.number(String(head), decidedBy: rest) {
+            self.init(number: number, unit: Amount.unit(rest))
+            return
+        }
         guard let number = Amount.number(String(head), style), !isTimes || rest.isEmpty,
             !Amount.isDoubtful(String(head), style)
         else {
@@ -108,7 +112,7 @@ package struct Amount: Equatable, Sendable {
         try? Decimal.parse(number.canonical(places: Decimal.maximumFractionDigits))
     }
 
-    private enum Dimension { case mass, volume }
+    private enum Dimension { case mass, volume, pounds }
 
     /// Of a unit that is folded.
     private static func metric(_ unit: String) -> (size: Rational, dimension: Dimension)? {
@@ -117,6 +121,8 @@ package struct Amount: Equatable, Sendable {
         case "dag", "dkg": (10, .mass)
         case "hg", "etto", "etti": (100, .mass)
         case "kg": (1000, .mass)
+        case "oz", "ounce", "ounces": (1, .pounds)
+        case "lb", "lbs", "pound", "pounds": (16, .pounds)
         case "ml": (1, .volume)
         case "cl": (10, .volume)
         case "dl": (100, .volume)
@@ -148,6 +154,25 @@ package struct Amount: Equatable, Sendable {
             && parts[1].count == 3
             && (1...3).contains(parts[0].count) && !parts[0].elementsEqual("0".utf8)
             && parts.joined().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    }
+
+    /// What a number is that may be thousands, by its unit: nobody gets "1.250 kg" as more than a ton. Nothing where
+    /// the number or the unit leaves no such choice.
+    private static func number(_ text: String, decidedBy rest: String) -> Decimal? {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }),
+            let unit = rest.words.first.flatMap({ metric($0.folded) }),
+            let readings = Decimal.readings(of: text)
+        else { return nil }
+        return unit.size == 1000 ? readings.decimal : nil
+    }
+
+    /// Whether its unit, and not its reader's way to write numbers, says what the number of a quantity is.
+    static func isReadByUnit(_ quantity: String, _ style: NumberStyle) -> Bool {
+        let head = quantity.unicodeScalars.prefix { isOfNumber($0) }
+        let text = String(head)
+        let rest = String(quantity.unicodeScalars.dropFirst(head.count)).trimmed
+        guard let number = number(text, decidedBy: rest) else { return false }
+        return number != (try? Decimal.parse(text, style))
     }
 
     /// "1,5", "½", "1½", "1/2"; nothing where it would have to be guessed.

@@ -4,14 +4,14 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        let typed = line.words.flatMap(apart)
+        let typed = withThousands(line.words.flatMap(apart))
         let apart = typed.contains(where: isUnusual) ? inFigures(typed) : typed
         let isTwice = apart.contains { word in
             word.utf8.contains(UInt8(ascii: "/"))
                 && (word == "/"
                     || word.unicodeScalars.contains { "a"..."z" ~= $0 || "A"..."Z" ~= $0 })
         }
-        for word in isTwice ? inOneMeasure(apart) : apart {
+        for word in withSums(isTwice ? inOneMeasure(apart) : apart) {
             if let sign = fraction(word), let last = words.last, isWhole(last) {
                 words[words.count - 1] = last + sign
             } else if let range = range(words.suffix(2), word) {
@@ -22,6 +22,38 @@ extension Amount {
             }
         }
         return words
+    }
+
+    /// "1000 g" of "1 000 g".
+    private static func withThousands(_ words: [String]) -> [String] {
+        guard let place = words.firstIndex(of: "000"), place > 0, place + 1 < words.count,
+            !words[place - 1].isEmpty, isWhole(words[place - 1]), Word.isUnit(words[place + 1])
+        else { return words }
+        return words[..<(place - 1)] + [words[place - 1] + "000"] + words[(place + 1)...]
+    }
+
+    /// "1 lb + 4 oz" of "1 lb 4 oz", and the same of kilos and litres with what they are divided into.
+    private static func withSums(_ words: [String]) -> [String] {
+        if words.count < 4 || words.count(where: { isNumber($0) }) < 2 { return words }
+        for place in words.indices where place > 0 && place + 2 < words.count {
+            let (unit, number, part) = (words[place], words[place + 1], words[place + 2])
+            if isNumber(words[place - 1]), isNumber(number), isPart(part, of: unit) {
+                return words[...place] + ["+"] + words[(place + 1)...]
+            }
+        }
+        return words
+    }
+
+    private static func isNumber(_ word: String) -> Bool { Word(word) == .number }
+
+    private static func isPart(_ unit: String, of whole: String) -> Bool {
+        let unit = unit.folded
+        return switch whole.folded {
+        case "lb", "lbs", "pound", "pounds": ["oz", "ounce", "ounces"].contains(unit)
+        case "kg": unit == "g"
+        case "l": unit == "ml"
+        default: false
+        }
     }
 
     /// Whether a word may say a half, or the size of each behind a dash.

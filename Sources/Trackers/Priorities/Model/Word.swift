@@ -69,7 +69,8 @@ enum Word {
 
     /// "dozen", "Dutzend", "dozzina"
     static func isDozen(_ word: String) -> Bool {
-        ["dozen", "dutzend", "dozzina", "dozzine"].contains(word.folded)
+        ["dozen", "dutzend", "dozzina", "dozzine", "doz", "doz.", "dtzd", "dtzd."].contains(
+            word.folded)
     }
 
     /// Whether a unit measures what packages hold: "g", "l".
@@ -233,7 +234,7 @@ enum Word {
         + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
         + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
         + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
-        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
+        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dtzd dozen doz dozzina dozzine "
         + "prise prisen pinch pinches pizzico pizzichi presa prese tbsp tbsps tsp tsps tablespoon tablespoons "
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "

@@ -13,6 +13,17 @@ enum WordForm {
             && (ending.first.map(isVowel) ?? false || ending.elementsEqual("he".utf8))
     }
 
+    /// Whether a name is another in other forms, word by word: "rote Zwiebel" and "Rote Zwiebeln"; but "Eis" is no "Ei".
+    static func isForm(name: [String], of other: [String]) -> Bool {
+        name.count == other.count && name != other
+            && zip(name, other).allSatisfy { word, good in
+                let (word, good) = (Array(word.utf8), Array(good.utf8))
+                let (short, long) = word.count < good.count ? (word, good) : (good, word)
+                let isTold = short.count > 2 || long.suffix(2).elementsEqual("er".utf8)
+                return word == good || isTold && isForm(word, of: good)
+            }
+    }
+
     /// Whether plurals end so: "broth" is no form of "Brot".
     private static func isEnding(_ bytes: [UInt8]) -> Bool {
         switch bytes.count {

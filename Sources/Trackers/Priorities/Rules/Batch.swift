@@ -2,16 +2,22 @@ import Kernel
 
 /// Several wishes at once, of which those for the same thing become one.
 struct Batch {
-    private var level: Level
+    private(set) var level: Level
     private var language: Language
     private var style: NumberStyle
     private var guess: AisleGuess
-    private var additions: Additions?
+    private(set) var additions: Additions?
+    /// Whether a line is a sentence about things.
+    private(set) var hasSentence = false
     private(set) var entries: [Entry] = []
     /// What each line was taken for, in order.
     private(set) var lines: [BatchLine] = []
     /// What the line that is read was taken for though it may be something else.
     private var marks: [BatchMark] = []
+    /// The boxes by which it is something else.
+    private var others: [BatchLine.Other] = []
+    /// Which boxes were tapped, of the lines that follow.
+    private var choices = BatchChoices()
     /// Where in `entries` stands what it is about.
     private var place = 0
     /// The same of each piece of the text that was taken.
@@ -49,10 +55,11 @@ struct Batch {
     /// - Parameters:
     ///   - additions: What isn't added again.
     ///   - now: Who says when it is, is asked about what the same text added within a day.
+    ///   - isTyped: Whether it is what somebody typed by itself.
     init(
         _ lines: [ListLine], choices: BatchChoices = BatchChoices(), level: Level, in book: Book,
         _ language: Language, _ style: NumberStyle, besides additions: Additions? = nil,
-        at now: Instant? = nil
+        at now: Instant? = nil, isTyped: Bool = false
     ) throws(BookError) {
         self.level = level
         self.language = language
@@ -64,14 +71,14 @@ struct Batch {
             ((try? Wish(name, in: book, style))?.existing ?? nil) != nil
         }
         let text = PastedText(
-            lines, levels: Level.allCases.map { language($0.label).folded },
+            lines, levels: Level.allCases.map { language($0.label).folded }, isTyped: isTyped,
             isKnown: { guess.aisle(of: $0) != nil || isThere($0) },
             isThing: { guess.names($0) || isThere($0) },
             isListed: { name in
                 let existing = (try? Wish(name, in: book, style))?.existing ?? nil
                 return existing.map { $0.level != .low } ?? false
             })
-        isRecipe = text.isRecipe
+        (isRecipe, hasSentence) = (text.isRecipe, text.hasSentence)
         let unread = self
         try read(text.pieces, choices, book)
         if let now, entries.contains(where: { $0.wish.replaced != nil }) {
@@ -95,7 +102,7 @@ struct Batch {
     private mutating func read(
         _ pieces: [PastedText.Piece], _ choices: BatchChoices, _ book: Book
     ) throws(BookError) {
-        var choices = choices
+        self.choices = choices
         for (index, piece) in pieces.enumerated() {
             if piece.reason == .heading { part += 1 }
             // Who says that it was got, or isn't needed, speaks of what is there, or of nothing to get.
@@ -105,7 +112,12 @@ struct Batch {
             let reason =
                 isTalk && piece.reason != .overruled
                 ? .talk : piece.reason ?? before[index].map { .before($0) }
-            let box = choices.box(piece.said, isUsual: reason == nil)
+            if reason == nil, !piece.halves.isEmpty {
+                try takeHalves(of: piece, book)
+                owners[index] = place
+                continue
+            }
+            let box = self.choices.box(piece.said, isUsual: reason == nil)
             if box.isTicked {
                 try take(isTalk ? PastedText.Piece(ListLine(piece.said)) : piece, box, book)
                 owners[index] = place
@@ -132,68 +144,55 @@ struct Batch {
         return sums
     }
 
-    /// What becomes of quantities where others are on the list.
-    enum Sums {
-        /// They come to those that are needed, unless they are the same.
-        case needed
-        /// They come to them even so, and one that stands there twice counts twice.
-        case all
-        /// They take their place.
-        case none
-    }
-
-    func drafts(_ sums: Sums = .needed) throws(BookError) -> [Draft] {
-        var drafts: [Draft] = []
-        for entry in entries {
-            var wish = sums == .all ? entry.whole : entry.wish
-            if sums != .none { wish = try wish.unless(in: additions) }
-            let joins = sums == .all ? !wish.listed.isEmpty : wish.replaced != nil
-            var draft = wish.draft(level: entry.level ?? level, joins: joins && sums != .none)
-            if !entry.isOpen { draft[Essential.level] = .low }
-            drafts.append(draft)
-        }
-        return drafts
-    }
-
-    /// What adding up all would come to, where it makes a difference: "Milk, 4 l".
-    var sums: [String] {
-        entries.compactMap { entry in
-            let (whole, known) = (entry.whole, entry.wish.listed)
-            let isSame = !known.isEmpty && entry.wish.replaced == nil
-            guard !whole.quantity.isEmpty, isSame || !entry.repeated.isEmpty else { return nil }
-            let name = whole.existing?.name ?? whole.title
-            return name + ", " + whole.words(of: known.joined(whole.amount))
-        }
-    }
-
-    /// What would take the place of what is needed: "Milk, 1 l".
-    var replacing: [String] {
-        entries.filter { $0.wish.replaced != nil }.map { $0.wish.words }
-    }
-
-    /// Whether a line is left out since it was added before, and its box wasn't shown.
-    func hasUnseen(_ choices: BatchChoices) -> Bool {
-        lines.contains { $0.isOfBefore && !choices.showed($0.box) }
-    }
-
-    /// How many of the things are new.
-    var added: Int { entries.count { $0.wish.existing == nil } }
-    /// How many lines are about what was there already, or in an earlier line.
-    var there: Int { lines.count - left - added }
-    /// How many lines are left out.
-    var left: Int { lines.count { $0.isLeft } }
-
     private mutating func take(
-        _ piece: PastedText.Piece, _ box: BatchLine.Box, _ book: Book
+        _ piece: PastedText.Piece, _ box: BatchLine.Box, _ book: Book,
+        or other: BatchLine.Other? = nil
     ) throws(BookError) {
-        marks = []
+        (marks, others) = ([], other.map { [$0] } ?? [])
         var meaning = try meaning(of: piece.line, book)
         if piece.hasRunOut {
             // What has run out is needed now.
             entries[place].level = .critical
             meaning = .out(entries[place].wish.words)
         }
-        lines.append(BatchLine(piece.said, meaning, box, marks: marks))
+        lines.append(BatchLine(piece.said, meaning, box, marks: marks, others: others))
+    }
+
+    /// Takes in what a word parts, each half by itself; a box takes both as one.
+    private mutating func takeHalves(
+        of piece: PastedText.Piece, _ book: Book
+    ) throws(BookError) {
+        let whole = choices.box("1 " + piece.said, isUsual: false)
+        var other: BatchLine.Other? = BatchLine.Other(box: whole, name: piece.said)
+        for half in whole.isTicked ? [piece.said] : piece.halves {
+            let box = choices.box(half, isUsual: true)
+            if box.isTicked {
+                let line = ListLine(half, isTicked: piece.line.isTicked)
+                try take(PastedText.Piece(line), box, book, or: other)
+            } else {
+                let others = other.map { [$0] } ?? []
+                lines.append(BatchLine(half, .left(.chosen), box, others: others))
+            }
+            other = nil
+        }
+    }
+
+    /// What a line means that names in another form what is there, or what an earlier line names: "1 Zwiebel" where
+    /// "Zwiebeln" is. A box takes it as it is written.
+    private mutating func form(
+        of wish: Wish, _ line: ListLine, _ book: Book
+    ) throws(BookError) -> (name: String, wish: Wish, reading: Reading)? {
+        let known = try wish.forms(in: book).first
+        let earlier = entries.first { entry in
+            entry.wish.existing == nil && wish.isForm(of: entry.wish.name)
+        }
+        guard let name = known?.name ?? earlier?.wish.name else { return nil }
+        let box = choices.box("2 " + line.text, isUsual: false)
+        others.append(BatchLine.Other(box: box, name: wish.title, isAsked: true))
+        if box.isTicked { return nil }
+        marks.append(.form(wish.title, name))
+        let meant = known.map { wish.of($0) } ?? wish
+        return (name, meant, known == nil ? wish.reading(inFormOf: name) : meant.reading)
     }
 
     /// Says of sums that were made before that they aren't made again.
@@ -213,7 +212,7 @@ struct Batch {
     ) throws(BookError) -> BatchLine.Meaning {
         let cells = line.text.utf8.split(separator: 9).map { String(Substring($0)).trimmed }
             .filter { !$0.isEmpty }
-        let wish = try wish(cells, line.text, book)
+        var wish = try wish(cells, line.text, book)
         if cells.count > 1, wish.quantity.isEmpty { marks.append(.cells(wish.name)) }
         if let existing = wish.existing, let place = places[existing.name.folded] {
             return add(wish.reading, line, at: place)
@@ -221,6 +220,12 @@ struct Batch {
         if wish.existing == nil {
             for reading in [wish.reading] + Reading.all(line.text) {
                 if let place = places[reading.name.folded] { return add(reading, line, at: place) }
+            }
+            if let form = try form(of: wish, line, book) {
+                if let place = places[form.name.folded] {
+                    return add(form.reading, line, at: place)
+                }
+                wish = form.wish
             }
         }
         if let mark = BatchMark(line.text, wish) { marks.append(mark) }

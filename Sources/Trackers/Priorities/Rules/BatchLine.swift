@@ -8,6 +8,8 @@ struct BatchLine {
     private(set) var marks: [BatchMark]
     /// Where its box stands, and where it would stand if nobody had touched it.
     let box: Box
+    /// The boxes by which it is something else: the name as it is written.
+    let others: [Other]
 
     enum Meaning {
         case new(String)
@@ -21,14 +23,27 @@ struct BatchLine {
         case off(String), again(String), ticked(String), left(LeftOut)
     }
 
+    struct Other {
+        let box: Box
+        let name: String
+        /// Whether nothing of it is done before somebody saw it.
+        var isAsked = false
+    }
+
     struct Box {
         /// Names the line, and tells it from others that say the same.
         let key: String
         let isTicked: Bool
         let isUsual: Bool
+        /// What a form says of where it would stand.
+        var field: String { (isUsual ? "+" : "-") + key }
     }
 
-    init(_ text: String, _ meaning: Meaning, _ box: Box, marks: [BatchMark] = []) {
+    init(
+        _ text: String, _ meaning: Meaning, _ box: Box, marks: [BatchMark] = [],
+        others: [Other] = []
+    ) {
+        self.others = others
         self.text = text
         self.meaning = meaning
         self.marks = marks
@@ -47,6 +62,17 @@ struct BatchLine {
     var isOfBefore: Bool {
         if case .left(.before) = meaning { return true }
         return false
+    }
+
+    /// Whether it only talks.
+    var isTalk: Bool {
+        if case .left(.talk) = meaning { return true }
+        return false
+    }
+
+    /// The boxes without which nobody could say what is meant.
+    var asked: [Box] {
+        (isOfBefore ? [box] : []) + others.filter { $0.isAsked }.map { $0.box }
     }
 
     /// Whether nothing of it is added.

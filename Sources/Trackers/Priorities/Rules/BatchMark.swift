@@ -26,6 +26,12 @@ enum BatchMark: Equatable {
     case off(String)
     /// What a recipe says is done to something that is there.
     case left(String, String)
+    /// What is there in another form: "Zwiebel" where "Zwiebeln" is.
+    case form(String, String)
+    /// A quantity whose unit decides what a mark in its number means.
+    case read(String, String)
+    /// Something to do.
+    case errand(String)
 
     /// What a line that became a name leaves open.
     init?(_ line: String, _ wish: Wish) {
@@ -39,6 +45,10 @@ enum BatchMark: Equatable {
             self = .several(wish.words)
         } else if let sum = BatchMark(joining: wish) {
             self = sum
+        } else if let (typed, read) = wish.decided {
+            self = .read(typed, read)
+        } else if wish.existing == nil, Errand(line) != nil {
+            self = .errand(wish.title)
         } else if wish.existing == nil, BatchMark.hasNumber(wish.name) {
             self = .number(wish.title)
         } else if wish.existing == nil, ListSign.isLeft(in: wish.name) {
@@ -82,6 +92,9 @@ enum BatchMark: Equatable {
         case .cells(let line): PrioritiesText.markCells(line)
         case .off(let name): PrioritiesText.markOff(name)
         case .left(let name, let words): PrioritiesText.markLeft(name: name, words: words)
+        case .form(let name, let known): PrioritiesText.markForm(name: name, known: known)
+        case .read(let typed, let read): PrioritiesText.markRead(typed: typed, meant: read)
+        case .errand(let name): PrioritiesText.markErrand(name)
         }
     }
 }

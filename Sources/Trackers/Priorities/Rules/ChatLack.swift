@@ -5,6 +5,8 @@ struct ChatLack {
     let things: [String]
     /// How surely it says so.
     let certainty: Certainty
+    /// Whether it is more than two words that also begin names: "Out of", "Low on".
+    private let isSentence: Bool
 
     enum Certainty {
         /// Whatever the thing is.
@@ -29,6 +31,7 @@ struct ChatLack {
         let named = words.dropFirst(pattern.before.count).dropLast(pattern.behind.count)
         things = ChatWords.things(named)
         certainty = pattern.certainty
+        isSentence = !["out", "low"].contains(alike.first)
         // "Coffee is gone and milk is gone" is two of them.
         let isWhole = things.allSatisfy { ChatLack($0) == nil }
         let count = named.count { $0 != "," }
@@ -40,6 +43,16 @@ struct ChatLack {
     /// Whether it says so outside of a chat, too, where it may be what a thing is called: "No more tears".
     func isSure(_ isKnown: (String) -> Bool) -> Bool {
         certainty != .likely && things.allSatisfy(isKnown)
+    }
+
+    /// Whether a line by itself says so: of what is called just so, "Milch fehlt", or, if it is a sentence, of
+    /// whatever it names: "Zorb geht zur Neige".
+    func isSaid(_ isKnown: (String) -> Bool, isThing: (String) -> Bool) -> Bool {
+        switch certainty {
+        case .sure: isSentence || things.allSatisfy(isKnown)
+        case .likely: things.allSatisfy(isThing)
+        case .doubtful: things.allSatisfy(isKnown)
+        }
     }
 
     /// What is needed by it, or asked about; nothing where it says something else.
@@ -106,7 +119,7 @@ struct ChatLack {
 
     private static let forms = [
         "is are", "have has", "run ran running", "ist sind", "haben hab habe hat habs",
-        "fehlt fehlen",
+        "fehlt fehlen", "wird werden", "scarseggia scarseggiano",
         "kein keine keinen keiner",
         "finito finita finiti finite terminato terminata terminati terminate",
         "e sono", "sta stanno", "abbiamo ho", "manca mancano", "rimasti rimasto rimasta rimaste",
@@ -124,7 +137,12 @@ struct ChatLack {
             "* ist fast alle",
             "* ist fast leer", "* ist alle", "* ist leer", "* ist uns ausgegangen",
             "* ist ausgegangen", "* ist aufgebraucht", "* geht aus", "* gehen aus",
-            "* geht zur neige",
+            "* geht zur neige", "* gehen zur neige", "* wird knapp", "* ist knapp",
+            "* wird langsam knapp", "* fast leer", "* fast alle", "* is run low", "* run low",
+            "* is almost out",
+            "* is nearly out", "* is almost empty", "* is nearly empty", "* sta per finire",
+            "* scarseggia", "* e quasi finito", "e quasi finito *", "* quasi finito",
+            "quasi finito *", "siamo a corto di *", "a corto di *",
             "siamo rimasti senza *", "siamo senza *", "rimasti senza *", "non abbiamo piu *",
             "non c'e piu *", "non ci e piu *", "e finito *", "* e finito", "abbiamo finito *",
             "sta finendo *", "* sta finendo",
@@ -132,7 +150,8 @@ struct ChatLack {
         + [
             "don't have any *", "don't got any *", "have no *", "there is no *", "there's no *",
             "there don't any *", "* is all gone", "* is gone", "* is empty", "* have run out",
-            "* run out", "* is finished", "* is run out", "* is run low", "* is used up",
+            "* run out", "* is finished", "* is out", "* is low", "* is run out", "* is run low",
+            "* is used up",
             "haben kein *", "* alle", "uns fehlt *", "es fehlt *", "fehlt *", "* fehlt noch",
             "* fehlt", "non abbiamo *", "non c'e *", "finito *", "* finito", "ci manca *",
             "manca *", "* manca",

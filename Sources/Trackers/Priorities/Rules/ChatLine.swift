@@ -49,6 +49,12 @@ struct ChatLine {
             return [piece(message, .notice)]
         }
         if ChatPoll.isHead(message) { return [piece(message, .poll)] }
+        if message.hasSuffix(":") || ListHeading.isTitle(message) {
+            return [piece(message, .heading)]
+        }
+        if let errand = Errand(message), !isKnown(errand.object) {
+            return [piece(message, .asked)]
+        }
         let links = message.words.filter { ChatTalk.isLink($0) }
         if !links.isEmpty {
             let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")

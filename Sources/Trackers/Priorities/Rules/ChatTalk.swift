@@ -82,12 +82,13 @@ struct ChatRequest {
         "we",
         "i", "need", "also", "some", "don't", "dont", "forget",
         "puoi", "potresti", "prendi", "prendere", "compra", "comprare", "porta", "portare", "ci",
-        "mi",
+        "mi", "dobbiamo",
         "serve", "servono", "anche", "per", "favore", "non", "dimenticare", "dimenticarti",
     ]
 
     private static let behind: Set<String> = [
-        "bitte", "nicht", "mit", "mitbringen", "mitnehmen", "holen", "kaufen", "besorgen", "auch",
+        "bitte", "nicht", "mit", "mitbringen", "mitnehmen", "holen", "abholen", "kaufen",
+        "besorgen", "auch",
         "noch",
         "danke", "please", "pls", "too", "thanks", "grazie", "per", "favore",
     ]
@@ -96,7 +97,7 @@ struct ChatRequest {
         "bring", "bringst", "bringt", "kauf", "kaufst", "hol", "holst", "besorg", "besorgst",
         "nimm",
         "brauchen", "brauche", "denk", "vergiss", "vergessen", "dimenticare", "dimenticarti",
-        "mitbringen", "mitnehmen", "holen", "kaufen",
+        "mitbringen", "mitnehmen", "holen", "abholen", "kaufen",
         "besorgen", "get", "buy", "pick", "need", "forget", "prendi", "prendere", "compra",
         "comprare",
         "porta", "portare", "serve", "servono",
@@ -185,7 +186,8 @@ enum ChatTalk {
     private static let most = 6
 
     private static let alone: Set<String> = [
-        "ok", "okay", "oki", "yes", "yep", "no", "nope", "thanks", "hi", "hello", "hey", "bye",
+        "xoxo", "hdl", "ok", "okay", "oki", "yes", "yep", "no", "nope", "thanks", "hi", "hello",
+        "hey", "bye",
         "lol", "haha", "ja", "nein", "danke", "hallo", "tschuss", "grazie", "si", "prego", "ciao",
     ]
 
@@ -207,11 +209,14 @@ enum ChatTalk {
         "ciao",
         "dopo", "a", "d", "accordo", "certo", "fatto", "subito", "niente", "di", "presto",
         "running", "late", "home", "in", "min", "mins", "minutes", "good", "night", "morning",
-        "love", "ya", "course", "of", "we", "yeah", "yup", "no", "please", "pls",
+        "love", "ya", "x", "xx", "xxx", "xo", "xoxo", "kiss", "kisses", "hugs", "course", "of",
+        "we", "yeah", "yup", "no", "please", "pls",
         "bin", "da", "komme", "spat", "minuten", "heim", "zuhause", "gute", "guten", "nacht",
-        "morgen", "abend", "jo", "jep", "wir", "brauchen", "noch",
+        "morgen", "abend", "hab", "dich", "liebe", "grusse", "bussi", "kuss", "hdl", "lg", "jo",
+        "jep", "wir", "brauchen", "noch",
         "faccio", "tardi", "ritardo", "sono", "sto", "arrivando", "tra", "minuti", "casa", "tesoro",
-        "buona", "notte", "serata", "giornata", "buongiorno", "buonanotte", "dai", "favore", "per",
+        "buona", "ti", "amo", "voglio", "un", "bacio", "baci", "abbraccio", "notte", "serata",
+        "giornata", "buongiorno", "buonanotte", "dai", "favore", "per",
     ]
 
     /// What WhatsApp writes in place of a message that was deleted.

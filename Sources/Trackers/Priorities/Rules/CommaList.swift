@@ -25,6 +25,31 @@ struct CommaList {
         (things, self.heading) = (parts, heading)
     }
 
+    /// The two things that a word parts, each of which is called so: "bread", "milk"; none where nothing is, where
+    /// the whole is called so too, or where both are what one always has at the table.
+    static func halves(_ line: String, _ isThing: (String) -> Bool) -> [String] {
+        let words = line.words
+        guard let place = words.firstIndex(where: { links.contains($0.folded) }), place > 0,
+            place + 1 < words.count, words.count <= longestPair, !isThing(line)
+        else { return [] }
+        let halves = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
+        let names = halves.map { Reading(surely: $0).name }
+        let isSeasoning = names.allSatisfy { seasoning.contains($0.folded) }
+        return !isSeasoning && names.allSatisfy(isThing) ? halves : []
+    }
+
+    /// Whether a word may part two things.
+    static func hasLink(_ line: String) -> Bool {
+        line.words.contains { links.contains($0.folded) }
+    }
+
+    private static let links: Set<String> = ["and", "und", "e", "ed"]
+    private static let seasoning: Set<String> = [
+        "salt", "pepper", "salz", "pfeffer", "sale", "pepe",
+    ]
+    /// How many words such a line has at most.
+    private static let longestPair = 7
+
     /// What stands behind words that only head it: "apples, pears" of "Fruit: apples, pears".
     static func withoutHeading(_ line: String) -> String {
         guard let (_, rest) = headed(line), !Wish.parts(of: rest).isEmpty else { return line }

@@ -160,8 +160,46 @@ enum ListHeading {
             || (line.hasPrefix("==") && line.hasSuffix("=="))
     }
 
-    /// What people call the list itself.
-    static func isTitle(_ line: String) -> Bool { titles.contains(line.folded) }
+    /// What people call the list itself, alone or with when or where it is for: "Einkauf Samstag".
+    static func isTitle(_ line: String) -> Bool {
+        if titles.contains(line.folded) { return true }
+        let words = RecipeHead.words(line)
+        return words.contains { titles.contains($0) } && words.count <= longestTitle
+            && words.allSatisfy { word in
+                titles.contains(word) || occasions.contains(word) || ShopName.isOne(word)
+                    || Int(word) != nil
+            }
+    }
+
+    /// What the app writes below a list when it is copied, "Inside: apples, pears", in two: what heads the names,
+    /// and each of them.
+    static func inside(_ line: String) -> (heading: String, names: [String])? {
+        let words = line.words
+        guard let colon = words.firstIndex(where: { insides.contains($0.folded) }),
+            colon == 0 || colon == 1 && Int(words[0]) != nil, colon + 1 < words.count
+        else { return nil }
+        let rest = words[(colon + 1)...].joined(separator: " ")
+        let names = Wish.parts(of: rest)
+        return (words[...colon].joined(separator: " "), names.isEmpty ? [rest] : names)
+    }
+
+    private static let insides: Set<String> = [
+        "inside:", "darin:", "enthalt:", "dentro:", "contiene:",
+    ]
+
+    /// How many words such a title has at most.
+    private static let longestTitle = 6
+
+    private static let occasions: Set<String> = [
+        "list", "zettel", "lista", "fur", "am", "die", "den", "diese", "nachste", "woche", "heute",
+        "morgen",
+        "wochenende", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag",
+        "sonnabend", "sonntag",
+        "for", "the", "this", "next", "week", "weekend", "today", "tomorrow", "tonight", "monday",
+        "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "la", "di", "per", "del", "della", "questa", "settimana", "oggi", "domani", "lunedi",
+        "martedi", "mercoledi", "giovedi", "venerdi", "sabato", "domenica",
+    ]
 
     private static let titles: Set<String> = [
         "wocheneinkauf", "einkauf", "einkaufe", "einkaufen", "einkaufsliste", "einkaufszettel",

@@ -3,6 +3,8 @@ import Kernel
 /// A text of many lines as it was pasted, taken apart: what each line names, or why it is nothing to get.
 struct PastedText {
     private(set) var pieces: [Piece] = []
+    /// Whether a line is a sentence about things: "Milch ist alle", "Buy milk".
+    private(set) var hasSentence = false
     /// Whether it is a recipe, or has one.
     let isRecipe: Bool
 
@@ -15,15 +17,20 @@ struct PastedText {
         let said: String
         /// Whether somebody says that it has run out.
         let hasRunOut: Bool
+        /// What a word parts, each of which is something to get: "bread and milk".
+        let halves: [String]
         /// Whether it was told from a sentence what is named.
         var isTold: Bool { said != line.text }
         /// Whether it is about what is there, and of nothing else.
         var isOfKnown: Bool { isTold && line.isTicked }
 
         init(
-            _ line: ListLine, _ reason: LeftOut? = nil, said: String? = nil, hasRunOut: Bool = false
+            _ line: ListLine, _ reason: LeftOut? = nil, said: String? = nil,
+            hasRunOut: Bool = false,
+            halves: [String] = []
         ) {
             self.line = line
+            self.halves = halves
             self.reason = reason
             self.said = said ?? line.text
             self.hasRunOut = hasRunOut
@@ -36,8 +43,9 @@ struct PastedText {
     ///   - isKnown: Whether a name is one of something that people get.
     ///   - isThing: Whether it is just what such a thing is called.
     ///   - isListed: Whether something of that name is on the list.
+    ///   - isTyped: Whether it is what somebody typed by itself, where requests are made as in a chat: "Buy milk".
     init(
-        _ lines: [ListLine], levels: [String], isKnown: (String) -> Bool,
+        _ lines: [ListLine], levels: [String], isTyped: Bool = false, isKnown: (String) -> Bool,
         isThing: (String) -> Bool, isListed: (String) -> Bool
     ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
@@ -63,17 +71,25 @@ struct PastedText {
                 .flatMap { PastedText.things($0, isThing) }
             } else if let reason = recipe.reasons[index] {
                 pieces.append(Piece(line, reason))
+            } else if let (heading, names) = ListHeading.inside(line.text) {
+                pieces.append(Piece(ListLine(heading), .heading))
+                pieces += names.map { Piece(ListLine($0), .asked) }
             } else if heads || ListHeading.isRule(line.text) {
                 pieces.append(Piece(line, .heading))
             } else if ChatTalk.isNotice(line.text) {
                 pieces.append(Piece(line, .notice))
             } else if ChatTalk.isLink(line.text), line.text.words.count == 1 {
                 pieces.append(Piece(line, .link))
-            } else if let lack = ChatLack(line.text), lack.isSure(isKnown) {
+            } else if let lack = ChatLack(line.text), lack.isSaid(isKnown, isThing: isThing) {
+                hasSentence = true
                 pieces += lack.pieces(line.text, isKnown, isListed) ?? []
             } else if let remark = ChatRemark(line.text), remark.isSure {
+                hasSentence = true
                 pieces += PastedText.pieces(of: remark, line.text)
-            } else if ChatRequest.isLed(line.text) {
+            } else if ChatRequest.isLed(line.text)
+                || isTyped && ChatRequest(line.text).isRequest
+            {
+                hasSentence = true
                 pieces += ChatLine(message: line.text)
                     .pieces(isTicked: line.isTicked, isKnown, isListed)
             } else if ChatTalk.isWhole(line), !isThing(line.text) {
@@ -110,7 +126,8 @@ struct PastedText {
     private static func things(_ piece: Piece, _ isThing: (String) -> Bool) -> [Piece] {
         if piece.reason != nil || piece.isTold { return [piece] }
         return ListSign.things(unmarked(piece.line)).flatMap { line in
-            CommaList(line.text, isThing)?.pieces(isTicked: line.isTicked) ?? [Piece(line)]
+            CommaList(line.text, isThing)?.pieces(isTicked: line.isTicked)
+                ?? [Piece(line, halves: CommaList.halves(line.text, isThing))]
         }
     }
 

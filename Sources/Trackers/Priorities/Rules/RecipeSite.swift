@@ -84,6 +84,7 @@ enum RecipeSite {
 
     /// How what a site says of itself, of who wrote a recipe and of what others think of it begins.
     private static let beginnings = [
+        "photograph by", "photographs by", "food stylist", "prop stylist", "featured in", "read",
         "submitted by", "updated on", "updated", "published", "photo by", "photos of", "photo",
         "by", "recipe by", "recipe from", "tested by", "a star rating of", "oops",
         "original recipe 1x yields", "original recipe yields", "this recipe was developed",
@@ -172,7 +173,8 @@ enum RecipeNutrition {
         "fat", "fats", "saturates", "saturated", "carbs", "carbohydrate", "carbohydrates", "sugar",
         "sugars", "fibre", "fiber", "protein", "proteins", "salt", "sodium", "cholesterol",
         "vitamin", "calcium", "iron", "potassium", "magnesium", "kalium", "kalzium", "fibra",
-        "fett", "gesattigte", "fettsauren", "kohlenhydrate", "zucker", "ballaststoffe", "eiweiss",
+        "fett", "gesattigte", "fettsauren", "kohlenhydrate", "kohlenhydr", "kh", "zucker",
+        "ballaststoffe", "eiweiss",
         "proteine", "salz", "natrium", "cholesterin",
         "grassi", "saturi", "carboidrati", "zuccheri", "proteina", "sale", "sodio",
         "colesterolo",

@@ -127,7 +127,11 @@ struct RecipeText {
         let open = reasons.indices.filter { reasons[$0] == nil }
         if most == 1 { return open == [0] ? open : [] }
         let isWhole = open.count < reasons.count && open.count <= most
-        return isWhole ? open : Array(open.suffix(1))
+        if isWhole { return open }
+        // The title stands right above the first that the recipe says of itself, and talk about it below.
+        guard let first = reasons.firstIndex(of: .recipe), first > 0, reasons[first - 1] == nil
+        else { return Array(open.suffix(1)) }
+        return open.filter { $0 >= first - 1 }
     }
 
     /// Behind another recipe, what stands right above what this one says of itself.

@@ -65,10 +65,11 @@ struct Wish {
     }
 
     /// Words without a plural's ending that may be left away, and without a comma behind the last:
-    /// "2 Möhre(n),"
+    /// "2 Möhre(n),", "2 Zehe/n"
     private static func plain(_ words: [String]) -> [String] {
         var plain = words.map { word in
-            word.utf8.dropFirst().contains(UInt8(ascii: "(")) ? singular(word) : word
+            word.utf8.dropFirst().contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "/") }
+                ? singular(word) : word
         }
         if let last = plain.popLast() {
             let parting = last.utf8.reversed().prefix {
@@ -80,10 +81,17 @@ struct Wish {
         return plain
     }
 
-    /// "Möhre" of "Möhre(n)"
+    /// "Möhre" of "Möhre(n)", "Zehe" of "Zehe/n"
     private static func singular(_ word: String) -> String {
         let comma = word.utf8.last == UInt8(ascii: ",") ? 1 : 0
         let bare = word.utf8.dropLast(comma)
+        let sides = bare.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        if sides.count == 2, sides[0].count > 1 {
+            let isEnding = ["n", "e", "en", "er", "s"].contains {
+                sides[1].elementsEqual($0.utf8)
+            }
+            return isEnding ? String(Substring(sides[0])) + (comma > 0 ? "," : "") : word
+        }
         guard bare.last == UInt8(ascii: ")"), let bracket = bare.firstIndex(of: UInt8(ascii: "(")),
             bare[..<bracket].count > 1
         else { return word }
@@ -200,9 +208,9 @@ struct Wish {
 
     var reading: Reading { Reading(name, quantity, preparation) }
 
-    /// The same for this essential of several that are called so.
+    /// The same for this essential of several that are called so, or of one whose name is this in another form.
     func of(_ essential: Essential) -> Wish {
-        Wish(reading, [essential], style)
+        Wish(reading(inFormOf: essential.name), [essential], style)
     }
 
     /// The essential with this name, case and accents aside.
@@ -234,6 +242,11 @@ struct Wish {
             String(String.UnicodeScalarView(scalars[(start + 1)..<end])).trimmed
         }.filter { !$0.isEmpty }
         return parts.count > 1 ? parts : []
+    }
+
+    /// The quantity as it is written and as it is read, where its unit decides what a mark in it means.
+    var decided: (typed: String, read: String)? {
+        Amount.isReadByUnit(quantity, style) ? (quantity, words(of: amount)) : nil
     }
 
     /// How much of it is on the list already.
@@ -288,7 +301,8 @@ struct Wish {
     var words: String {
         let name = existing?.name ?? title
         if quantity.isEmpty { return name }
-        return name + ", " + (quantity.words.contains("+") ? words(of: amount) : quantity)
+        let isWorked = quantity.words.contains("+") || Amount.isReadByUnit(quantity, style)
+        return name + ", " + (isWorked ? words(of: amount) : quantity)
     }
 }
 

@@ -41,7 +41,7 @@ extension Priorities {
             lines, choices: BatchChoices(page.form), level: level, in: page.book, page.language,
             page.numberStyle,
             besides: Additions(since: page.form, in: page.book, page.numberStyle),
-            at: page.request.context.now)
+            at: page.request.context.now, isTyped: page.form[ToldWish.typedName] != nil)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -97,22 +97,29 @@ extension Priorities {
     }
 
     private static func row(_ line: BatchLine, _ language: Language, _ html: HTML) {
-        let box = line.box
-        html.li(.id("line-" + box.key)) {
-            html.input(
-                .type("hidden"), .name(BatchChoices.shown),
-                .value((box.isUsual ? "+" : "-") + box.key))
-            html.label(.class("check")) {
-                html.input(
-                    .type("checkbox"), .name(BatchChoices.taken), .value(box.key),
-                    .checked(if: box.isTicked))
-                html.span(.class(line.isLeft ? "sub" : nil)) {
-                    html.text(language(line.label))
-                    for mark in line.marks {
-                        html.span(.class("sub")) { html.text(language(mark.label)) }
-                    }
+        html.li(.id("line-" + line.box.key)) {
+            check(line.box, html, line.isLeft ? "sub" : nil) {
+                html.text(language(line.label))
+                for mark in line.marks {
+                    html.span(.class("sub")) { html.text(language(mark.label)) }
                 }
             }
+            for other in line.others {
+                check(other.box, html) { html.text(language(PrioritiesText.lineOther(other.name))) }
+            }
+        }
+    }
+
+    private static func check(
+        _ box: BatchLine.Box, _ html: HTML, _ name: String? = nil, label: () -> Void
+    ) {
+        html.input(
+            .type("hidden"), .name(BatchChoices.shown), .value(box.field))
+        html.label(.class("check")) {
+            html.input(
+                .type("checkbox"), .name(BatchChoices.taken), .value(box.key),
+                .checked(if: box.isTicked))
+            html.span(.class(name), content: label)
         }
     }
 

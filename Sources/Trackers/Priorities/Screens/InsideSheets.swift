@@ -70,17 +70,22 @@ extension Priorities {
         if page.form["enter"] != nil, let match = try chooser(inside: parent, typed, page).match {
             wish = wish.of(match)
         }
-        // Whether a quantity takes the place of another is asked where the essential is edited.
-        if wish.replaced != nil || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
+        let joins = page.form["joins"] != nil
+        // Whether a quantity takes the place of another is asked.
+        let isSaid = joins || page.form["replaces"] != nil
+        if wish.replaced != nil && !isSaid || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
             return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
         }
-        let drafts = inside(parent, wish, page)
+        if joins { wish = try unlessAdded(wish, page) }
+        let drafts = inside(parent, wish, page, joins: joins)
         return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
     }
 
     /// What is wished for, inside a list. What a list needs that is needed itself is needed, too.
-    private static func inside(_ parent: Record, _ wish: Wish, _ page: Page) -> [Draft] {
-        var child = wish.draft(level: parent[Essential.level])
+    private static func inside(
+        _ parent: Record, _ wish: Wish, _ page: Page, joins: Bool = false
+    ) -> [Draft] {
+        var child = wish.draft(level: parent[Essential.level], joins: joins)
         let id = child.id ?? page.book.makeID()
         child.id = id
         return [child, EssentialLink.draft(parent: parent.id, child: id)]
@@ -142,6 +147,8 @@ private final class Chooser {
     let found: [Essential]
     /// What was typed, if it is the name of nothing yet.
     let new: Wish?
+    /// What was typed, if it says another quantity than the one that is on the list.
+    let more: Wish?
     /// The first of what is found, if what was typed begins a word of its name.
     let match: Essential?
     /// Whether anything has something inside.
@@ -172,6 +179,8 @@ private final class Chooser {
             wish.name.isBlank ? nil : shown.first { $0.name.hasWord(startingWith: wish.name) }
         }
         (self.new, self.match) = (new, match)
+        let isMore = address == .inside && wish?.replaced != nil && wish?.isOneOfSeveral == false
+        more = isMore ? wish : nil
         self.found = match.map { first in [first] + shown.filter { $0.id != first.id } } ?? shown
     }
 
@@ -196,6 +205,7 @@ private final class Chooser {
             ) {
                 html.searchField(search)
                 if let new { offer(new, html) }
+                if let more { offerBoth(more, html) }
                 if address == .lists, !hasLists {
                     html.footnote(page.language(PrioritiesText.listsHint))
                 }
@@ -230,6 +240,33 @@ private final class Chooser {
                 ],
                 symbol: .icon(.add)),
             class: match == nil ? "button primary" : "button quiet")
+    }
+
+    /// A quantity beside the one that is on the list, or instead of it.
+    private func offerBoth(_ wish: Wish, _ html: HTML) {
+        guard let existing = wish.existing, let replaced = wish.replaced else { return }
+        let both = wish.words(of: replaced.joined(wish.amount))
+        let since = try? Additions.field(page.book)
+        let instead = PrioritiesText.putInstead(
+            name: existing.name, new: wish.quantity, old: wish.words(of: replaced))
+        html.buttonBar {
+            put(
+                PrioritiesText.putOn(name: existing.name, quantity: both),
+                [(name: "joins", value: "1")] + (since.map { [$0] } ?? []), html)
+            put(instead, [(name: "replaces", value: "1")], html)
+        }
+    }
+
+    private func put(
+        _ words: Label, _ fields: [(name: String, value: String)], _ html: HTML
+    ) {
+        html.postButton(
+            Post(
+                page.language(words), action: Priorities.path(record.id, .inside),
+                fields: [
+                    ("name", typed), ("return", Priorities.path(record.id)),
+                ] + fields, symbol: .icon(.add)),
+            class: "button primary")
     }
 
     private func choice(

@@ -181,8 +181,22 @@ struct MainList {
 }
 
 extension Priorities {
+    /// Says of what was typed and is there that it is on the list, and leads to how much of it; its row is marked.
+    private static func noteThere(_ page: Page) throws(BookError) -> RecordID? {
+        guard let id = page.request.query[Page.thereName].flatMap({ RecordID($0) }),
+            let record = try page.book.record(Essential.kind, id), !record.isHidden
+        else { return nil }
+        let language = page.language
+        page.notice = (
+            language(PrioritiesText.onListAlready(Essential(record).name)),
+            Link(language(PrioritiesText.howMuch), href: path(id, .edit))
+        )
+        return id
+    }
+
     @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
-        let list = try MainList(page)
+        let there = try noteThere(page)
+        let list = try MainList(page, chosen: there)
         return page.screen(page.language(PrioritiesText.title), tint: .priorities) { html in
             if list.isEmpty { return html.column { list.write(html) } }
             html.split(showing: .list) {

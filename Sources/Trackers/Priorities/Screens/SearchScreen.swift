@@ -43,7 +43,7 @@ final class SearchScreen {
         let essentials = records.prefix(limit).map { Essential($0) }
         let first = wish?.existing.map { [$0] } ?? []
         found = first + essentials.filter { $0.id != first.first?.id }
-        meant = wish.map { $0.meant(among: essentials) } ?? []
+        meant = try wish?.meant(among: essentials, page.book) ?? []
         pantry = typed.isEmpty ? try Pantry(page) : nil
         var rows = EssentialRow(page)
         rows.showsLevel = true
@@ -103,7 +103,7 @@ final class SearchScreen {
                 back: Link(language(PrioritiesText.back), href: Priorities.path)))
         html.searchField(search)
         offer(html)
-        if found.isEmpty, !typed.isEmpty {
+        if found.isEmpty, meant.isEmpty, !typed.isEmpty {
             html.footnote(language(PrioritiesText.nothingFound(typed)))
         }
         if let pantry { return pantry.write(html, isTitled: false) }
@@ -156,8 +156,9 @@ final class SearchScreen {
             (name: "unit", value: amount.unit),
         ])
         html.buttonBar {
+            if ToldSign.isIn(typed) { offerTold(html) }
             for essential in meant { take(essential, wish, html) }
-            let parts = wish.severalParts(of: self.typed)
+            let parts = wish.severalParts(of: self.typed, language)
             if !parts.isEmpty { addEach(parts, html) }
             if let counted = wish.counted {
                 let words = counted.name.withCapital + ", " + counted.quantity
@@ -249,6 +250,17 @@ final class SearchScreen {
         add(words, html, [(name: "id", value: essential.id.text)])
     }
 
+    /// The button that does what a sentence says of things.
+    private func offerTold(_ html: HTML) {
+        let told = try? ToldWish(typed, in: page.book, page.language, page.numberStyle)
+        guard let told = told ?? nil, let words = told.words(page.language) else { return }
+        html.postButton(
+            Post(
+                words, action: Priorities.path(.batch),
+                fields: told.fields + [("return", goesOn)], symbol: .icon(.add)),
+            class: "button primary")
+    }
+
     /// The button that adds what commas part, each by itself.
     private func addEach(_ parts: [String], _ html: HTML) {
         let words = PrioritiesText.createEach(parts.joined(separator: " · "))
@@ -308,112 +320,6 @@ extension Priorities {
         return existing.level == .low
             ? PrioritiesText.putBack(wish.words)
             : PrioritiesText.setQuantity(name: existing.name, quantity: wish.quantity)
-    }
-
-    /// Where what was typed is asked about.
-    private static func asking(_ typed: String, _ page: Page) -> String {
-        showing(typed, page) + (page.form["enter"] == nil ? "" : "&asked=")
-    }
-
-    /// Where what was typed is found: in the search, or, on a trip, over it.
-    private static func showing(_ typed: String, _ page: Page) -> String {
-        guard let trip = TripQuery(leadingBack: page) else {
-            return path(.search) + "?q=" + typed.percentEncoded
-        }
-        return trip.path(.forgotten) + "&q=" + typed.percentEncoded
-    }
-
-    /// When the trip began that a form leads back to; `nil` where it leads elsewhere.
-    private static func tripBegin(_ page: Page) -> Instant? {
-        TripQuery(leadingBack: page).map { Instant(milliseconds: $0.since) }
-    }
-
-    /// What is there and was said to be meant by what was typed.
-    private static func chosen(_ page: Page) throws(BookError) -> Essential? {
-        guard let id = page.form["id"].flatMap({ RecordID($0) }),
-            let record = try page.book.record(Essential.kind, id), !record.isHidden
-        else { return nil }
-        return Essential(record)
-    }
-
-    /// The wish without a quantity that was added since its button was shown: a tap that is sent twice adds once.
-    static func unlessAdded(_ wish: Wish, _ page: Page) throws(BookError) -> Wish {
-        let style = page.numberStyle
-        return try wish.unless(in: Additions(since: page.form, in: page.book, style))
-    }
-
-    /// Adds what was typed, or puts the essential of that name back on the list.
-    @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
-        let typed = page.form["name"] ?? ""
-        var wish = try Wish(typed, in: page.book, page.language)
-        let chosen = try chosen(page)
-        if let chosen { wish = wish.of(chosen) }
-        if page.form["joins"] != nil { wish = try unlessAdded(wish, page) }
-        // Which of several is meant, and whether a quantity takes the place of another, is asked.
-        if !wish.quantity.isEmpty, page.form["id"] == nil, page.form["joins"] == nil,
-            wish.isOneOfSeveral || wish.replaced != nil
-        {
-            return .seeOther(asking(typed, page))
-        }
-        // Whether a number counts or belongs to the name, and whether commas part several things.
-        if page.form["enter"] != nil,
-            wish.counted != nil || !wish.severalParts(of: typed).isEmpty
-        {
-            return .seeOther(asking(typed, page))
-        }
-        // By Enter the start of a name may mean what was found: the button adds it as another.
-        if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
-            try !wish.meant(
-                among: SearchScreen.records(wish.name, page.book, limit: 100).map { Essential($0) }
-            ).isEmpty
-        {
-            return .seeOther(asking(typed, page))
-        }
-        var draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
-        if let existing = wish.existing, existing.level == .low, wish.quantity.isEmpty,
-            let began = tripBegin(page)
-        {
-            try wantAgain(existing, since: began, &draft, page.book)
-        }
-        do {
-            let commit = try page.book.commit(draft)
-            // Nothing to do: the screen that shows what is there already says so.
-            guard commit.stamp != nil else {
-                return .seeOther(chosen == nil ? showing(typed, page) : page.returnPath(or: path))
-            }
-            // What is inside of a list is what one gets: it is offered, as on the list's own page.
-            if try !wish.stockedInside(in: page.book).isEmpty {
-                return page.done(commit.stamp, at: showing(wish.existing?.name ?? wish.name, page))
-            }
-            // Everything there is shows nothing of what is on the list now.
-            let back = page.returnPath(or: path)
-            return page.done(commit.stamp, at: back == path(.search) ? path : back)
-        } catch {
-            return try new(page).refuse(error)
-        }
-    }
-}
-
-extension Wish {
-    /// What is inside of what is there and isn't on the list.
-    fileprivate func stockedInside(in book: Book) throws(BookError) -> [Essential] {
-        guard let existing else { return [] }
-        return try Family(book).inside(existing.id).filter { $0.level == .low }
-    }
-
-    /// What of these may be meant if the start of a name was typed, a few at most.
-    fileprivate func meant(among essentials: [Essential]) -> [Essential] {
-        if existing != nil || name.isBlank { return [] }
-        let meant = essentials.filter { $0.name.hasWord(startingWith: name) }
-        return Array(meant.prefix(Wish.mostMeant))
-    }
-
-    private static let mostMeant = 3
-
-    /// The things that commas part in what is typed, if it is new as a whole.
-    fileprivate func severalParts(of typed: String) -> [String] {
-        if existing != nil || Wish.parts(of: name).isEmpty { return [] }
-        return Wish.parts(of: CommaList.withoutHeading(typed))
     }
 }
 

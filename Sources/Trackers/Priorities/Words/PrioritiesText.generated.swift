@@ -153,66 +153,79 @@ enum PrioritiesText {
     /// Add with details…
     static var createDetailed: Label { Label(.priorities, 41) }
 
+    /// Needed now: { $names }
+    static func toldNeeded(_ names: String) -> Label {
+        Label(.priorities, 42, [.text(names)])
+    }
+
+    /// Take off the list: { $names }
+    static func toldOff(_ names: String) -> Label {
+        Label(.priorities, 43, [.text(names)])
+    }
+
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 42, [.text(name)])
+        Label(.priorities, 44, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 43, [.text(name)])
+        Label(.priorities, 45, [.text(name)])
     }
 
+    /// How much?
+    static var howMuch: Label { Label(.priorities, 46) }
+
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 44) }
+    static var notAddedYet: Label { Label(.priorities, 47) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 45, [.number(number), .number(count)])
+        Label(.priorities, 48, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 46, [.text(name), .text(quantity)])
+        Label(.priorities, 49, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 47, [.text(name)])
+        Label(.priorities, 50, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 48, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 51, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 49) }
+    static var editEssential: Label { Label(.priorities, 52) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 50) }
+    static var editStore: Label { Label(.priorities, 53) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 51) }
+    static var inside: Label { Label(.priorities, 54) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 52) }
+    static var addInsideTitle: Label { Label(.priorities, 55) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 53) }
+    static var partOf: Label { Label(.priorities, 56) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 54) }
+    static var addTo: Label { Label(.priorities, 57) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 55) }
+    static var addToTitle: Label { Label(.priorities, 58) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 56) }
+    static var takeOut: Label { Label(.priorities, 59) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 57, [.text(name), .text(list)])
+        Label(.priorities, 60, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -220,80 +233,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 58, [.number(count)])
+        Label(.priorities, 61, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 59, [.text(name), .text(list)])
+        Label(.priorities, 62, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 60) }
+    static var addHere: Label { Label(.priorities, 63) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 61) }
+    static var insideEmpty: Label { Label(.priorities, 64) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 62) }
+    static var emptyTitle: Label { Label(.priorities, 65) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 63) }
+    static var emptySentence: Label { Label(.priorities, 66) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 64) }
+    static var allStocked: Label { Label(.priorities, 67) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 65) }
+    static var allStockedSentence: Label { Label(.priorities, 68) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 66) }
+    static var loadSample: Label { Label(.priorities, 69) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 67, [.text(text)])
+        Label(.priorities, 70, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 68) }
+    static var all: Label { Label(.priorities, 71) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 69, [.number(count)])
+        Label(.priorities, 72, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 70, [.text(name)])
+        Label(.priorities, 73, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 71) }
+    static var print: Label { Label(.priorities, 74) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 72) }
+    static var printTitle: Label { Label(.priorities, 75) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 73, [.text(name)])
+        Label(.priorities, 76, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 74, [.text(name)])
+        Label(.priorities, 77, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 75) }
+    static var open: Label { Label(.priorities, 78) }
 
     /// More
-    static var tools: Label { Label(.priorities, 76) }
+    static var tools: Label { Label(.priorities, 79) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 77) }
+    static var back: Label { Label(.priorities, 80) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 78) }
+    static var nothingToShow: Label { Label(.priorities, 81) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -302,12 +315,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 79, [.text(level.rawValue)])
+        Label(.priorities, 82, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 80, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 83, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -317,329 +330,349 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 81, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 82, [.number(count), .text(names)])
+        Label(.priorities, 85, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 83, [.number(count), .number(limit)])
+        Label(.priorities, 86, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 84, [.text(line), .text(words)])
+        Label(.priorities, 87, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 85, [.text(line), .text(words)])
+        Label(.priorities, 88, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 86, [.text(line), .text(words)])
+        Label(.priorities, 89, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 87, [.text(line), .text(words)])
+        Label(.priorities, 90, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 88, [.text(line), .text(words)])
+        Label(.priorities, 91, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(line), .text(words)])
+        Label(.priorities, 92, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 91, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 92, [.text(line)])
+        Label(.priorities, 95, [.text(line)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 93, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 94, [.text(line)])
+        Label(.priorities, 97, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 95, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 97, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 101, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 101, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 103, [.text(line), .text(words)])
+        Label(.priorities, 106, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
+    }
+
+    /// No, “{ $name }” as it is written
+    static func lineOther(_ name: String) -> Label {
+        Label(.priorities, 108, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 105, [.text(name)])
+        Label(.priorities, 109, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 110, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 107, [.text(name)])
+        Label(.priorities, 111, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 108, [.text(name), .text(quantity)])
+        Label(.priorities, 112, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 109, [.text(name), .text(quantities)])
+        Label(.priorities, 113, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 110, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 114, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 111, [.text(name), .text(quantity)])
+        Label(.priorities, 115, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 112, [.text(name)])
+        Label(.priorities, 116, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 113, [.text(name)])
+        Label(.priorities, 117, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 114, [.text(line)])
+        Label(.priorities, 118, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 115, [.text(name), .text(words)])
+        Label(.priorities, 119, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 116, [.text(name)])
+        Label(.priorities, 120, [.text(name)])
+    }
+
+    /// “{ $name }”: “{ $known }” is meant, which is there.
+    static func markForm(name: String, known: String) -> Label {
+        Label(.priorities, 121, [.text(name), .text(known)])
+    }
+
+    /// { $typed } is read as { $meant }.
+    static func markRead(typed: String, meant: String) -> Label {
+        Label(.priorities, 122, [.text(typed), .text(meant)])
+    }
+
+    /// “{ $name }” is something to do, and goes on the list like this.
+    static func markErrand(_ name: String) -> Label {
+        Label(.priorities, 123, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 117, [.text(sums)])
+        Label(.priorities, 124, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 118, [.text(things)])
+        Label(.priorities, 125, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 119) }
+    static var sampleFish: Label { Label(.priorities, 126) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 120) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 127) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 121) }
+    static var sampleFruit: Label { Label(.priorities, 128) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 122) }
+    static var sampleMilk: Label { Label(.priorities, 129) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 123) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 130) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 124) }
+    static var sampleApples: Label { Label(.priorities, 131) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 125) }
+    static var sampleBread: Label { Label(.priorities, 132) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 126) }
+    static var sampleCheese: Label { Label(.priorities, 133) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 127) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 134) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 128) }
+    static var sampleTomatoes: Label { Label(.priorities, 135) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 129) }
+    static var sampleCoffee: Label { Label(.priorities, 136) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 130) }
+    static var sampleWholeBeans: Label { Label(.priorities, 137) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 131) }
+    static var sampleOliveOil: Label { Label(.priorities, 138) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 132) }
+    static var sampleBananas: Label { Label(.priorities, 139) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 133) }
+    static var sampleButter: Label { Label(.priorities, 140) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 134) }
+    static var sampleChicken: Label { Label(.priorities, 141) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 135) }
+    static var sampleDishSoap: Label { Label(.priorities, 142) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 136) }
+    static var sampleEggs: Label { Label(.priorities, 143) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 137) }
+    static var sampleFlour: Label { Label(.priorities, 144) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 138) }
+    static var sampleGarlic: Label { Label(.priorities, 145) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 139) }
+    static var sampleHoney: Label { Label(.priorities, 146) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 140) }
+    static var sampleLemons: Label { Label(.priorities, 147) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 141) }
+    static var sampleLentils: Label { Label(.priorities, 148) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 142) }
+    static var sampleOnions: Label { Label(.priorities, 149) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 143) }
+    static var samplePaperTowels: Label { Label(.priorities, 150) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 144) }
+    static var samplePasta: Label { Label(.priorities, 151) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 145) }
+    static var samplePears: Label { Label(.priorities, 152) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 146) }
+    static var samplePepper: Label { Label(.priorities, 153) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 147) }
+    static var samplePotatoes: Label { Label(.priorities, 154) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 148) }
+    static var sampleRice: Label { Label(.priorities, 155) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 149) }
+    static var sampleSalt: Label { Label(.priorities, 156) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 150) }
+    static var sampleSugar: Label { Label(.priorities, 157) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 151) }
+    static var sampleTea: Label { Label(.priorities, 158) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 152) }
+    static var sampleToiletPaper: Label { Label(.priorities, 159) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 153) }
+    static var sampleToothpaste: Label { Label(.priorities, 160) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 154) }
+    static var sampleYogurt: Label { Label(.priorities, 161) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 155) }
+    static var amount: Label { Label(.priorities, 162) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 156) }
+    static var amountHint: Label { Label(.priorities, 163) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 157) }
+    static var unit: Label { Label(.priorities, 164) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 158) }
+    static var unitHint: Label { Label(.priorities, 165) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 159) }
+    static var aisle: Label { Label(.priorities, 166) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 160) }
+    static var aisleHint: Label { Label(.priorities, 167) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 161) }
+    static var enoughUntil: Label { Label(.priorities, 168) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 162) }
+    static var noAisle: Label { Label(.priorities, 169) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 163, [.text(name)])
+        Label(.priorities, 170, [.text(name)])
     }
 
     /// { $aisle ->
@@ -661,7 +694,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 164, [.text(aisle.rawValue)])
+        Label(.priorities, 171, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -683,7 +716,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 165, [.text(aisle.rawValue)])
+        Label(.priorities, 172, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -708,10 +741,10 @@ enum PrioritiesText {
         case (.german, .produce): "Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill"
         case (.german, .bakery): "Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps"
         case (.german, .dairy): "Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm"
-        case (.german, .meat): "Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel"
-        case (.german, .frozen): "Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel"
+        case (.german, .meat): "Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Forelle, Garnelen, Aufschnitt, Schnitzel"
+        case (.german, .frozen): "Eis, Eiscreme, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel"
         case (.german, .pantry): "Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker"
-        case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
+        case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Dosenmais, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
         case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter"
         case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme"
         case (.german, .hotDrinks): "Kaffee, Espresso, Tee, Kakao, Kaffeefilter"
@@ -742,54 +775,54 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 166, [.text(name)])
+        Label(.priorities, 173, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 167) }
+    static var none: Label { Label(.priorities, 174) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 168) }
+    static var anywhere: Label { Label(.priorities, 175) }
 
     /// Store
-    static var store: Label { Label(.priorities, 169) }
+    static var store: Label { Label(.priorities, 176) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 170) }
+    static var stores: Label { Label(.priorities, 177) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 171) }
+    static var shopHint: Label { Label(.priorities, 178) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 172) }
+    static var shopAisles: Label { Label(.priorities, 179) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 173) }
+    static var shopAislesHint: Label { Label(.priorities, 180) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 174) }
+    static var shopLink: Label { Label(.priorities, 181) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 175) }
+    static var shopLinks: Label { Label(.priorities, 182) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 176) }
+    static var newStore: Label { Label(.priorities, 183) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 177) }
+    static var storesEmpty: Label { Label(.priorities, 184) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 178) }
+    static var storesAnywhere: Label { Label(.priorities, 185) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 179) }
+    static var aislesLearned: Label { Label(.priorities, 186) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 180) }
+    static var forgotten: Label { Label(.priorities, 187) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 181, [.number(done), .number(of)])
+        Label(.priorities, 188, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -797,35 +830,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 182, [.number(count)])
+        Label(.priorities, 189, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 183) }
+    static var needInside: Label { Label(.priorities, 190) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 184, [.text(names)])
+        Label(.priorities, 191, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 185, [.text(names)])
+        Label(.priorities, 192, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 186, [.text(names)])
+        Label(.priorities, 193, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 187, [.number(count)])
+        Label(.priorities, 194, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 188, [.text(store), .text(aisles)])
+        Label(.priorities, 195, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -833,24 +866,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 196, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 190) }
+    static var toList: Label { Label(.priorities, 197) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 191) }
+    static var goOn: Label { Label(.priorities, 198) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 192) }
+    static var itWasGot: Label { Label(.priorities, 199) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 193) }
+    static var neededAgain: Label { Label(.priorities, 200) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 194, [.text(amount)])
+        Label(.priorities, 201, [.text(amount)])
     }
 
     /// { $count ->
@@ -858,31 +891,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 195, [.number(count)])
+        Label(.priorities, 202, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 196, [.number(count)])
+        Label(.priorities, 203, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 197, [.number(count)])
+        Label(.priorities, 204, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 198) }
+    static var rhythm: Label { Label(.priorities, 205) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 199) }
+    static var probably: Label { Label(.priorities, 206) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 200) }
+    static var stillEnough: Label { Label(.priorities, 207) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 201, [.text(day)])
+        Label(.priorities, 208, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -890,7 +923,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 202, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 209, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -898,7 +931,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 203, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 210, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -906,7 +939,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 204, [.number(days), .number(usual)])
+        Label(.priorities, 211, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -914,71 +947,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 205, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 212, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 206, [.label(score)])
+        Label(.priorities, 213, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 207) }
+    static var notTried: Label { Label(.priorities, 214) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 208, [.text(dates)])
+        Label(.priorities, 215, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 209) }
+    static var pantry: Label { Label(.priorities, 216) }
 
     /// Order
-    static var order: Label { Label(.priorities, 210) }
+    static var order: Label { Label(.priorities, 217) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 211) }
+    static var fromAToZ: Label { Label(.priorities, 218) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 212) }
+    static var mostUsed: Label { Label(.priorities, 219) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 213) }
+    static var door: Label { Label(.priorities, 220) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 214) }
+    static var doorLine: Label { Label(.priorities, 221) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 215) }
+    static var doorStep: Label { Label(.priorities, 222) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 216, [.number(count)])
+        Label(.priorities, 223, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 217, [.number(count)])
+        Label(.priorities, 224, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 218, [.number(count)])
+        Label(.priorities, 225, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 219, [.text(name)])
+        Label(.priorities, 226, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 220, [.text(name), .text(quantity)])
+        Label(.priorities, 227, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 221, [.text(name)])
+        Label(.priorities, 228, [.text(name)])
     }
 }
 
@@ -991,7 +1024,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0;L0;m0<Y0=O0=l0>T0>o0?>0?I0?P0?e0?m0@;0@B0@K0@[0AM0Ag0B20Bo0CG0EC0EO0FZ0Fk0GF0GU0Gb0Gn0H=0HK0HV0Hg0Hl0I10I<0I`0J_0Kb0Ll0M:0Mf0N;0N`0O@0Oa0P=0Pi0QC0Qa0RG0S00S]0TI0Te0UT0VE0Vc0Wi0Xi0Y\\0[40[Q0\\_0]T0^Q0_D0`40`Z0aR0bG0c90cY0dJ0eg0fF0fo0g40gI0gO0gT0ga0gh0gn0h50hO0hX0h_0hk0i50i=0iD0iL0iV0i[0ia0ih0in0j50j=0jD0jQ0jW0j]0jd0jm0k20k70k=0kA0kN0kY0k`0ki0km0l20l40l:0lA0lN0l[0ll1251]Y1]e1]j1^31^91^@1^P1_21_G1_N1_`1_j1`f1aK1b;1bR1b[1cH1c\\1d?1dF1dW1d_1e21f11f=1fL1fS1f`1g71h71hG1hU1h\\1i11i>1iS1jR1kD1ko1ll1mA1mS1m]1md1mj1n11n;1nK1oI1od1ol20;20G20e21D21m",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0:i0;?0<10<R0<\\0=H0>>0>[0?C0?^0?m0@80@?0@T0@\\0@j0A10A:0AJ0B<0BV0Ba0C^0D60F20F>0GI0GZ0H50HD0HQ0H]0Hl0I:0IE0IV0I[0I`0Ik0JO0KN0LQ0M[0Mi0NU0Nj0OO0Oo0PP0Pl0QX0R20RP0S60S_0TL0U80UT0VC0W40WR0XX0YX0ZK0[c0\\@0\\^0]l0^a0_^0`Q0aA0ag0b_0cT0dF0df0eW0g40ga0h30i00iO0j80j=0jR0jX0j]0jj0k10k70k>0kX0ka0kh0l40l>0lF0lM0lU0l_0ld0lj0m10m70m>0mF0mM0mZ0m`0mf0mm0n60n;0n@0nF0nJ0nW0nb0ni0o20o60o;0o=0oC0oJ0oW0od10515>1`b1`n1a31a<1aB1aI1aY1b;1bP1bW1bi1c31co1dT1eD1e[1ed1fQ1fe1gH1gO1g`1gh1h;1i:1iF1iU1i\\1ii1j@1k@1kP1k^1ke1l:1lG1l\\1m[1nM1o820520J20\\20f20m21321:21D21T22R22m23523D23P23n24M256",
                     patterns: """
                         Priorities
                         Essential
@@ -1035,8 +1068,11 @@ extension Catalogue {
                         A list is whatever has others inside. The name of a new one makes it.
                         Add each: \u{1}0
                         Add with details…
+                        Needed now: \u{1}0
+                        Take off the list: \u{1}0
                         “\u{1}0” is there already. Change its level here.
                         “\u{1}0” is on the list already.
+                        How much?
                         Not added yet: say which of these is meant.
                         Not added yet, \u{1}0 of \u{1}1: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
@@ -1098,6 +1134,7 @@ extension Catalogue {
                         “\u{1}0” → a later line says otherwise, left out
                         “\u{1}0” → added before and not got since, left out; ticked here, it comes on top: \u{1}1
                         “\u{1}0” → left out by you
+                        No, “\u{1}0” as it is written
                         “\u{1}0”: the number is part of the name; “2 x” would make it a quantity.
                         “\u{1}0” is only a quantity; it is taken for a name.
                         “\u{1}0” is taken for a thing; “\u{1}0:” would be a heading.
@@ -1110,6 +1147,9 @@ extension Catalogue {
                         “\u{1}0” is taken for one name.
                         “\u{1}0” is there already; “\u{1}1” is left out.
                         “\u{1}0” is ticked here, so it comes off the list. Leave its line out if it is still needed.
+                        “\u{1}0”: “\u{1}1” is meant, which is there.
+                        \u{1}0 is read as \u{1}1.
+                        “\u{1}0” is something to do, and goes on the list like this.
                         Add, and add up quantities: \u{1}0
                         Add, and replace what is on the list: \u{1}0
                         Fish
@@ -1218,7 +1258,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<`0=D0>60?30?U0@?0@U0@h0A90AB0AT0A_0B30BB0BO0B`0CV0D20D>0E;0EM0GB0GK0HT0Hh0IB0IO0Ia0Il0J@0JN0JY0Jk0K30K80K?0Kk0Lk0Mo0O:0OG0P>0PS0Q>0Q\\0R=0R[0SJ0Se0TE0U20U`0VP0WB0Wj0XT0YO0Z20[@0\\H0]E0_00_Q0`S0aC0b@0bo0c]0dR0eW0fH0g80gT0hF0ih0jS0k>0kD0kP0kU0k[0kc0kj0ko0l50lO0lW0l^0lk0m50m=0mD0mN0mZ0m_0md0mn0n40n=0nD0nM0nZ0na0nh0o00o;0o@0oE0oL0oP0o`0oj10210810<10D10F10K10\\10g11611E1731bc1c01c61c?1cE1cL1c_1dE1dV1db1e11e=1fC1fg1gk1hC1hM1i91iM1in1j61jK1jV1jj1kn1l81lI1lP1l^1m51n71nH1nX1na1no1o;1oN20R21H22923C23[24424A24N24Z24b24m25;26326D26O27127927^28C293",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<50<N0=J0=n0>80>j0?g0@I0A30AI0A\\0Am0B60BH0BS0Bg0C60CC0CT0DJ0Df0E20Eo0FA0H60H?0IH0I\\0J60JC0JU0J`0K40KB0KM0K_0Kg0Kl0L30L_0M_0Nc0On0P;0Q20QG0R20RP0S10SO0T>0TY0U90Uf0VT0WD0X60X^0YH0ZC0Zf0\\40]<0^90_d0`E0`e0ag0bW0cT0dC0e10ef0fk0g\\0hL0hh0iZ0k<0ko0l?0m50m`0nK0nQ0n]0nb0nh0o00o70o<0oB0o\\0od0ok10810B10J10Q10[10g10l11111;11A11J11Q11Z11g11n12512=12H12M12R12Y12]12m13713?13E13I13Q13S13X13i14414C14R1:@1fN1f[1fa1fj1g01g71gJ1h01hA1hM1h\\1hh1in1jR1kV1kn1l81ld1m81mY1ma1n61nA1nU1oY1oc20420;20I20`21b22322C22L22Z22f23924=25325d26n27F27_27l28928E28M28X28f29^29o2::2:\\2:d2;I2;n2<^",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1262,8 +1302,11 @@ extension Catalogue {
                         Eine Liste ist alles, worin anderes ist. Der Name einer neuen legt sie an.
                         Einzeln hinzufügen: \u{1}0
                         Mit Einzelheiten…
+                        Jetzt nötig: \u{1}0
+                        Von der Liste nehmen: \u{1}0
                         „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
                         „\u{1}0“ steht schon auf der Liste.
+                        Wie viel?
                         Noch nicht aufgeschrieben: was davon ist gemeint?
                         Noch nicht aufgeschrieben, \u{1}0 von \u{1}1: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
@@ -1325,6 +1368,7 @@ extension Catalogue {
                         „\u{1}0“ → eine spätere Zeile sagt es anders, weggelassen
                         „\u{1}0“ → schon aufgeschrieben und seither nicht besorgt, weggelassen; hier angehakt, kommt es dazu: \u{1}1
                         „\u{1}0“ → von dir weggelassen
+                        Nein, „\u{1}0“, wie es da steht
                         „\u{1}0“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge.
                         „\u{1}0“ ist nur eine Menge; sie gilt als Name.
                         „\u{1}0“ gilt als Vorrat; „\u{1}0:“ wäre eine Überschrift.
@@ -1337,6 +1381,9 @@ extension Catalogue {
                         „\u{1}0“ gilt als ein Name.
                         „\u{1}0“ ist schon da; „\u{1}1“ wird ausgelassen.
                         „\u{1}0“ ist hier abgehakt und kommt daher von der Liste. Lass die Zeile weg, wenn es noch fehlt.
+                        „\u{1}0“: Gemeint ist „\u{1}1“, das es schon gibt.
+                        \u{1}0 gilt als \u{1}1.
+                        „\u{1}0“ ist zu erledigen und kommt so auf die Liste.
                         Hinzufügen und Mengen zusammenzählen: \u{1}0
                         Hinzufügen und auf der Liste ersetzen: \u{1}0
                         Fisch
@@ -1385,7 +1432,7 @@ extension Catalogue {
                         Noch ohne Gang
                         \u{1}0 reicht noch
                         \u{2}0\u{3}produce\u{4}Obst und Gemüse\u{3}bakery\u{4}Brot und Gebäck\u{3}dairy\u{4}Milch, Käse, Eier\u{3}meat\u{4}Fleisch und Fisch\u{3}frozen\u{4}Tiefkühl\u{3}pantry\u{4}Nudeln, Reis, Backen\u{3}tins\u{4}Konserven und Gläser\u{3}spices\u{4}Öl, Gewürze, Soßen\u{3}breakfast\u{4}Frühstück und Aufstriche\u{3}hotDrinks\u{4}Kaffee und Tee\u{3}sweets\u{4}Süßes und Knabbern\u{3}drinks\u{4}Getränke\u{3}household\u{4}Haushalt\u{3}body\u{4}Bad und Körper\u{3}baby\u{4}Baby\u{3}\u{4}Tiere\u{5}
-                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
+                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel, Thymian, Rosmarin, Salbei, Minze, Dill\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Forelle, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Eiscreme, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Dosenmais, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe, Lorbeerblätter\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup, Nussmus, Mandelmus, Nuss-Nougat-Creme\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle, 7 up, 7up\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
                         \u{1}0, vermutet
                         Keine
                         Überall
@@ -1445,7 +1492,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=[0>70>e0?]0@80@W0@o0AA0AR0A[0B10B=0BR0B]0Bc0C50DB0D]0Dj0El0FE0HF0HS0I`0J70JN0Ja0K30K@0KS0Ke0Ko0LB0LG0LM0LV0M:0N?0OH0PW0Pe0QZ0Qo0RR0S70SS0Sl0TV0Tk0UI0V40Vb0WN0XA0Xl0Y^0ZV0[60\\80]20]j0_?0_\\0``0aN0b@0bo0cX0d:0e80el0fW0g60ga0i10iS0j80j>0jG0jN0jT0jj0jo0k40k>0kW0k`0kg0l00l?0lF0lL0lR0lc0lh0lo0m50m;0mB0mM0mU0m]0mc0mh0mm0n40n90n>0nG0nK0nZ0nf0nm0o70o;0oB0oD0oK0oX0of10:10K15Q1[g1\\31\\;1\\C1\\K1\\R1\\a1]F1]W1]c1^:1^H1_C1_d1`]1a71a@1b41bI1bn1c51cL1d51dK1eW1ed1f61f<1fK1fn1hP1iX1ik1j11jC1jP1jf1lK1mj1nm20K20k21E21Q21d21k22:22E22[23\\24124\\25]25f26?26[27?",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=60=L0>?0>[0>c0?Q0@I0@d0AC0A[0Am0B>0BG0B]0Bi0C>0CI0CO0Ca0Dn0EI0EV0FX0G10I20I?0JL0Jc0K:0KM0K_0Kl0L?0LQ0L[0Ln0M30M90MB0Mf0Nk0P40QC0QQ0RF0R[0S>0Sc0T?0TX0UB0UW0V50V`0WN0X:0Xm0YX0ZJ0[B0[b0\\d0]^0^V0_k0`H0`d0ah0bV0cH0d70d`0eB0f@0g40g_0h>0hi0j90je0k50ke0lG0ll0m20m;0mB0mH0m^0mc0mh0n20nK0nT0n[0nd0o30o:0o@0oF0oW0o\\0oc0oi0oo10610A10I10Q10W10\\10a10h10m11211;11?11N11Z11a11k11o12612812?12L12Z12n13?18E1^[1^g1^o1_71_?1_F1_U1`:1`K1`W1`n1a<1b71bX1cQ1ck1d41dh1e=1eb1ei1f@1fi1g?1hK1hX1hj1i01i?1ib1kD1lL1l_1le1m71mD1mZ1o?20^21a23?23_24924E24X24_24n25925O26P26e27P28Q28Z29329O2:3",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1489,8 +1536,11 @@ extension Catalogue {
                         Una lista è tutto ciò che ne contiene altri. Il nome di una nuova la crea.
                         Aggiungi uno per uno: \u{1}0
                         Aggiungi con dettagli…
+                        Serve ora: \u{1}0
+                        Togli dalla lista: \u{1}0
                         «\u{1}0» c’è già. Qui puoi cambiarne il livello.
                         «\u{1}0» è già nella lista.
+                        Quanto?
                         Non ancora aggiunto: quale di questi intendi?
                         Non ancora aggiunto, \u{1}0 di \u{1}1: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
@@ -1552,6 +1602,7 @@ extension Catalogue {
                         «\u{1}0» → una riga più avanti dice altro, tralasciato
                         «\u{1}0» → già aggiunto e non ancora preso, tralasciato; spuntato qui, si somma: \u{1}1
                         «\u{1}0» → tralasciato da te
+                        No, «\u{1}0» come sta scritto
                         «\u{1}0»: il numero fa parte del nome; «2 x» sarebbe una quantità.
                         «\u{1}0» è solo una quantità; vale come nome.
                         «\u{1}0» vale come cosa; «\u{1}0:» sarebbe un titolo.
@@ -1564,6 +1615,9 @@ extension Catalogue {
                         «\u{1}0» vale come un nome solo.
                         «\u{1}0» c’è già; «\u{1}1» è tralasciato.
                         «\u{1}0» qui è spuntato, quindi esce dalla lista. Togli la riga se serve ancora.
+                        «\u{1}0»: si intende «\u{1}1», che c’è già.
+                        \u{1}0 si legge \u{1}1.
+                        «\u{1}0» è una cosa da fare e va in lista così.
                         Aggiungi e somma le quantità: \u{1}0
                         Aggiungi e sostituisci in elenco: \u{1}0
                         Pesce

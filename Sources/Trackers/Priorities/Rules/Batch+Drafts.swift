@@ -1,0 +1,56 @@
+import Kernel
+
+/// What comes of several wishes.
+extension Batch {
+    /// What becomes of quantities where others are on the list.
+    enum Sums {
+        /// They come to those that are needed, unless they are the same.
+        case needed
+        /// They come to them even so, and one that stands there twice counts twice.
+        case all
+        /// They take their place.
+        case none
+    }
+
+    func drafts(_ sums: Sums = .needed) throws(BookError) -> [Draft] {
+        var drafts: [Draft] = []
+        for entry in entries {
+            var wish = sums == .all ? entry.whole : entry.wish
+            if sums != .none { wish = try wish.unless(in: additions) }
+            let joins = sums == .all ? !wish.listed.isEmpty : wish.replaced != nil
+            var draft = wish.draft(level: entry.level ?? level, joins: joins && sums != .none)
+            if !entry.isOpen { draft[Essential.level] = .low }
+            drafts.append(draft)
+        }
+        return drafts
+    }
+
+    /// What adding up all would come to, where it makes a difference: "Milk, 4 l".
+    var sums: [String] {
+        entries.compactMap { entry in
+            let (whole, known) = (entry.whole, entry.wish.listed)
+            let isSame = !known.isEmpty && entry.wish.replaced == nil
+            guard !whole.quantity.isEmpty, isSame || !entry.repeated.isEmpty else { return nil }
+            let name = whole.existing?.name ?? whole.title
+            return name + ", " + whole.words(of: known.joined(whole.amount))
+        }
+    }
+
+    /// What would take the place of what is needed: "Milk, 1 l".
+    var replacing: [String] {
+        entries.filter { $0.wish.replaced != nil }.map { $0.wish.words }
+    }
+
+    /// Whether a line is left out since it was added before, or taken for what is there in another form, and its
+    /// box wasn't shown.
+    func hasUnseen(_ choices: BatchChoices) -> Bool {
+        lines.contains { line in line.asked.contains { !choices.showed($0) } }
+    }
+
+    /// How many of the things are new.
+    var added: Int { entries.count { $0.wish.existing == nil } }
+    /// How many lines are about what was there already, or in an earlier line.
+    var there: Int { lines.count - left - added }
+    /// How many lines are left out.
+    var left: Int { lines.count { $0.isLeft } }
+}

@@ -1,0 +1,36 @@
+import Kernel
+
+/// What else may be meant by what was typed.
+extension Wish {
+    /// What is inside of what is there and isn't on the list.
+    func stockedInside(in book: Book) throws(BookError) -> [Essential] {
+        guard let existing else { return [] }
+        return try Family(book).inside(existing.id).filter { $0.level == .low }
+    }
+
+    /// What of these may be meant if the start of a name was typed, or what is named in another form, a few at most.
+    func meant(
+        among essentials: [Essential], _ book: Book
+    ) throws(BookError) -> [Essential] {
+        if existing != nil || name.isBlank { return [] }
+        let meant = essentials.filter { $0.name.hasWord(startingWith: name) }
+        let forms = try forms(in: book).filter { form in !meant.contains { $0.id == form.id } }
+        return Array((meant + forms).prefix(Wish.mostMeant))
+    }
+
+    private static let mostMeant = 3
+
+    /// The things that commas part in what is typed, if it is new as a whole.
+    func severalParts(of typed: String, _ language: Language) -> [String] {
+        if existing != nil { return [] }
+        if Wish.parts(of: name).isEmpty { return halves(of: typed, language) }
+        return Wish.parts(of: CommaList.withoutHeading(typed))
+    }
+
+    /// The two goods that a word parts: "bread and milk".
+    private func halves(of typed: String, _ language: Language) -> [String] {
+        guard CommaList.hasLink(typed) else { return [] }
+        let guess = AisleGuess(language)
+        return CommaList.halves(typed) { guess.names($0) }
+    }
+}

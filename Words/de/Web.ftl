@@ -49,3 +49,4 @@ history = Verlauf
 none = Keine
 
 dont-need = Das brauche ich nicht
+you = Du

@@ -57,3 +57,4 @@ history = History
 none = None
 
 dont-need = I don’t need this
+you = You

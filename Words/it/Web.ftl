@@ -49,3 +49,4 @@ history = Cronologia
 none = Nessuno
 
 dont-need = Non mi serve
+you = Tu

@@ -160,18 +160,21 @@ package enum WebText {
 
     /// I don’t need this
     package static var dontNeed: Label { Label(.web, 49) }
+
+    /// You
+    package static var you: Label { Label(.web, 50) }
 }
 
 extension Catalogue {
     fileprivate static var web: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(15)
+            Catalogue(16)
         #else
         Catalogue { language in
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04^04f05i06C07107?07W07^07g08a09U0:I0:V0;>0;X0=@0=M0=Z0=h0>20?00@60@:0@=0@B0@H0@O0@T0@\\0@a0A5",
+                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04^04f05i06C07107?07W07^07g08a09U0:I0:V0;>0;X0=@0=M0=Z0=h0>20?00@60@:0@=0@B0@H0@O0@T0@\\0@a0A50A9",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -223,10 +226,11 @@ extension Catalogue {
                         History
                         None
                         I don’t need this
+                        You
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06306=07O08408m09>09\\09f0:10;<0<?0=C0=L0>90>X0@V0@b0A30AA0AS0B^0D50D80D=0DE0DP0DY0Dd0Dl0E20EH",
+                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06306=07O08408m09>09\\09f0:10;<0<?0=C0=L0>90>X0@V0@b0A30AA0AS0B^0D50D80D=0DE0DP0DY0Dd0Dl0E20EH0EK",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -278,10 +282,11 @@ extension Catalogue {
                         Verlauf
                         Keine
                         Das brauche ich nicht
+                        Du
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05]05d06g07E08?08S09109:09E0:D0;70;k0<50<h0=N0?N0?[0?i0@70@C0AL0B_0Bc0Bf0Bl0C30C;0CD0CO0CW0Cd",
+                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05]05d06g07E08?08S09109:09E0:D0;70;k0<50<h0=N0?N0?[0?i0@70@C0AL0B_0Bc0Bf0Bl0C30C;0CD0CO0CW0Cd0Cg",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -333,6 +338,7 @@ extension Catalogue {
                         Cronologia
                         Nessuno
                         Non mi serve
+                        Tu
                         """)
             }
         }

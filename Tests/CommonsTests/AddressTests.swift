@@ -20,9 +20,11 @@ import Testing
     }
 
     @Test func `every address of no tracker has a route`() {
-        let tables = AllTrackers.declarations.schema.kinds.flatMap {
-            [AppAddress.table($0), AppAddress.history($0, id), AppAddress.moving($0, id)]
-        }
+        let tables =
+            AllTrackers.declarations.schema.kinds.flatMap {
+                [AppAddress.table($0), AppAddress.history($0, id), AppAddress.moving($0, id)]
+                    + [AppAddress.comments($0.name, id.text)]
+            } + [AppAddress.comment(id.text)]
         check(AppAddress.allCases.map(\.path) + tables, Commons.routes)
     }
 

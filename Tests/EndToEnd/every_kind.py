@@ -19,6 +19,7 @@ def _records():
         yield {"kind": "score", "id": f"s{number}q3", "item": f"i{number}", "quality": "q3", "measure": 10 + number * 7}
     yield {"kind": "decision", "id": "d1", "project": "p1", "item": "i1", "date": "2026-01-05", "reason": "It lasts"}
     yield {"kind": "judgement", "id": "j1", "quality": "q1", "over": "q2", "strength": 2}
+    yield {"kind": "comment", "id": "k1", "essential": "apples", "text": "The red ones"}
     yield {"kind": "template", "id": "t1", "title": "Buying"}
     yield {"kind": "templateQuality", "id": "tq1", "template": "t1", "title": "Cost"}
     yield from _grades()

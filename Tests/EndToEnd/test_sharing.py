@@ -77,6 +77,45 @@ def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
     assert "Milk" not in app.tally("list", "essential", "--all"), "the server's own book has none of it"
 
 
+def each_sees_who_did_what_and_what_is_new(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    anna.page.get_by_text("Bruno: Milk added").wait_for()
+    anna.show(base + "/")
+    anna.page.get_by_role("link", name="Bruno: Milk added").click()
+    anna.page.get_by_role("heading", name="What’s new").wait_for()
+    anna.page.get_by_role("link", name="Milk added").click()
+    anna.page.get_by_role("heading", name="Milk").first.wait_for()
+    path = urllib.parse.urlsplit(anna.page.url).path
+    anna.show(base + "/history/essential/" + path.rsplit("/", 1)[1])
+    anna.page.get_by_text("Bruno · ").wait_for()
+    bruno.show(theirs + "/history/essential/" + path.rsplit("/", 1)[1])
+    bruno.page.get_by_text("You · ").wait_for()
+    anna.show(base + "/")
+    assert anna.page.get_by_text("Bruno: ").count() == 0, "what was looked at is no news"
+
+
+def what_one_says_of_a_record_the_other_reads(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    _sees(bruno, theirs, "Milk")
+    bruno.page.get_by_role("link", name="Milk", exact=True).first.click()
+    bruno.page.get_by_text("Write a comment").first.click()
+    bruno.page.get_by_role("textbox", name="Write a comment").fill("The one without cream")
+    bruno.page.get_by_role("button", name="Send").click()
+    bruno.page.get_by_text("The one without cream").first.wait_for()
+    # Nobody touches this page meanwhile.
+    anna.page.get_by_label("1 new comment").first.wait_for()
+    anna.page.get_by_role("link", name="Milk", exact=True).first.click()
+    anna.page.locator("#comments").get_by_text("The one without cream").wait_for()
+    anna.page.locator("#comments").get_by_text("Bruno", exact=True).wait_for()
+    anna.show(base + "/priorities")
+    anna.page.get_by_role("link", name="Milk", exact=True).first.wait_for()
+    assert anna.page.get_by_label("1 new comment").count() == 0
+
+
 def whoever_may_only_look_is_offered_nothing_else(chromium):
     _, anna, base, bruno, theirs = _two(chromium, "Only reads")
     assert anna.add("Milk", at=base) == 200

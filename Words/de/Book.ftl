@@ -70,3 +70,4 @@ orphans = { $count ->
     [one] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Eintrag): { $names }.
    *[other] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Einträge): { $names }.
 }
+of-somebody = { $what } ({ $who })

@@ -51,3 +51,4 @@ none = Keine
 
 dont-need = Das brauche ich nicht
 may-only-look-here = Nichts wurde geändert: in dieses geteilte Buch darfst du nur hineinsehen. Wer es besitzt, kann dir das Schreiben erlauben, unter Einstellungen › Geteilte Bücher.
+you = Du

@@ -130,3 +130,6 @@ orphans = { $count ->
     [one] “{ $title }” was deleted, and meanwhile { $count } record in it was added or changed elsewhere: { $names }.
    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
 }
+# $what (Text)
+# $who (Text)
+of-somebody = { $what } ({ $who })

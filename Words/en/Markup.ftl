@@ -9,3 +9,8 @@ print-by-menu = To print, use your browser’s menu. To share, copy the text bel
 # $count (Number)
 refusals = { $count } fields need another look.
 other-views = Other views
+# $count (Number)
+unread = { $count ->
+    [one] { $count } new comment
+   *[other] { $count } new comments
+}

@@ -59,3 +59,4 @@ none = None
 
 dont-need = I don’t need this
 may-only-look-here = Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
+you = You

@@ -79,3 +79,4 @@ orphans = { $count ->
     [many] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voci): { $names }.
    *[other] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voci): { $names }.
 }
+of-somebody = { $what } ({ $who })

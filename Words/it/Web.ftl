@@ -51,3 +51,4 @@ none = Nessuno
 
 dont-need = Non mi serve
 may-only-look-here = Non è stato cambiato nulla: in questo libro condiviso puoi solo guardare. Un proprietario può permetterti di scrivere, in Impostazioni › Libri condivisi.
+you = Tu

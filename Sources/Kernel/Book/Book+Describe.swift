@@ -5,11 +5,14 @@ extension Book {
     package func describe(_ stamp: Stamp, in language: Language) throws(BookError) -> String? {
         if try isTakingIn(stamp) { return language(BookText.takenIn(try takenIn(by: stamp))) }
         let (original, undoings) = try original(of: stamp)
-        guard undoings > 0, let what = try describe(changesAt: original, in: language) else {
+        guard undoings > 0, var what = try describe(changesAt: original, in: language) else {
             guard let what = try describe(changesAt: stamp, in: language) else { return nil }
             var remark = try namesakes(stamp)
             if remark == nil { remark = try copies(stamp) }
             return what + (remark.map { ". " + language($0) } ?? "")
+        }
+        if case .other(let name) = try writers().writer(of: original) {
+            what = language(BookText.ofSomebody(what: what, who: name))
         }
         let words = language(undoings % 2 == 0 ? BookText.redone(what) : BookText.undone(what))
         return words + (try left(by: stamp, in: language).map { ". " + $0 } ?? "")
@@ -152,8 +155,8 @@ extension Book {
     /// The name to show for a record. One that has no title but is one per pair is called by the
     /// pair: "Fruit › Apples".
     package func title(of record: Record, in language: Language) -> String {
-        if !record.title.isEmpty { return record.title }
         if let name = record.kind.naming?(record, language), !name.isEmpty { return name }
+        if !record.title.isEmpty { return record.title }
         if record.kind.titleIndex != nil { return language(BookText.untitled) }
         let pair = titles(ofPair: record)
         return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")

@@ -21,6 +21,7 @@ package final class Book {
     package var isReading = false
     private var random: RandomSource
     private var lastID: RecordID?
+    private var knownWriters: Writers?
 
     package init(
         _ store: Store, _ rulebook: Rulebook, now: Instant, utcOffset: Int = 0, seed: UInt64
@@ -62,15 +63,21 @@ package final class Book {
         do { return try work() } catch { throw .store(error) }
     }
 
-    /// The replica's name in stamps; chosen at random when the book first writes.
+    /// Who wrote what, where several people keep the book.
+    package func writers() throws(BookError) -> Writers {
+        if let knownWriters { return knownWriters }
+        let writers = try reading { () throws(StoreError) in try Writers(in: store) }
+        knownWriters = writers
+        return writers
+    }
+
+    /// The replica's name in stamps; chosen at random when the book first writes, but for what says whose
+    /// replica it is.
     package func node() throws(BookError) -> UInt64 {
         if let text = try setting(.node), let node = Hex.word(text.utf8) { return node }
-        let node = random.next()
-        try set(
-            .node,
-            Stamp(time: 0, node: node).text.utf8.suffix(16).reduce(into: "") {
-                $0.unicodeScalars.append(Unicode.Scalar($1))
-            })
+        let chance = random.next()
+        let node = try reading { () throws(StoreError) in try store.newNode(chance) }
+        try set(.node, ASCII.hex(node))
         return node
     }
 }
@@ -97,6 +104,12 @@ package struct Setting: RawRepresentable, Sendable {
     package static var node: Setting { Setting(rawValue: "node") }
     /// The names that the replica had before, each as a stamp: the last that it may have written.
     package static var nodes: Setting { Setting(rawValue: "nodes") }
+    /// What the replica's names in stamps begin with in a book of several people: see ``Writers``.
+    static var member: Setting { Setting(rawValue: "member") }
+    /// What those are called who write in a book of several people.
+    static var writers: Setting { Setting(rawValue: "writers") }
+    /// The actions that somebody brought as another's, as stamps.
+    static var doubted: Setting { Setting(rawValue: "doubted") }
     /// The identifiers of what was put aside, separated by spaces.
     package static var aside: Setting { Setting(rawValue: "aside") }
     /// The latest time on which this clock and another agreed, and since when they agree on an earlier one

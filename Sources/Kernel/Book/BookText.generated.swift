@@ -237,6 +237,11 @@ package enum BookText {
     package static func orphans(title: String, count: Int, names: String) -> Label {
         Label(.book, 43, [.text(title), .number(count), .text(names)])
     }
+
+    /// { $what } ({ $who })
+    package static func ofSomebody(what: String, who: String) -> Label {
+        Label(.book, 44, [.text(what), .text(who)])
+    }
 }
 
 extension Catalogue {
@@ -248,7 +253,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a04A04Z05D07;08?09R09]09h0:60:T0:]0;70<50<k0=U0>\\0?80?]0@T0AT0Ae0An0CI0DL0Dg0E[0FG0G10G_0H_0IM0J=0M8",
+                    index: "00000J01D01^02802M02V02a03503A03L03a04A04Z05D07;08?09R09]09h0:60:T0:]0;70<50<k0=U0>\\0?80?]0@T0AT0Ae0An0CI0DL0Dg0E[0FG0G10G_0H_0IM0J=0M80M@",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -294,10 +299,11 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 record changed\u{3}\u{4}\u{1}0 records changed\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record taken in\u{3}\u{4}\u{1}0 records taken in\u{5}
                         \u{2}1\u{3}one\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 record in it was added or changed elsewhere: \u{1}2.\u{3}\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 records in it were added or changed elsewhere: \u{1}2.\u{5}
+                        \u{1}0 (\u{1}1)
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R05?05a06S08W0:>0;a0<00<?0<O0=80=C0=`0>\\0?[0@M0AY0B90Bd0Ca0Di0EC0EQ0GD0HS0I<0Ig0J[0KV0LK0MV0NK0OD0Rk",
+                    index: "00000L01U02302R02_02o03<03T03i04604R05?05a06S08W0:>0;a0<00<?0<O0=80=C0=`0>\\0?[0@M0AY0B90Bd0Ca0Di0EC0EQ0GD0HS0I<0Ig0J[0KV0LK0MV0NK0OD0Rk0S3",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -343,10 +349,11 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag geändert\u{3}\u{4}\u{1}0 Einträge geändert\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag aufgenommen\u{3}\u{4}\u{1}0 Einträge aufgenommen\u{5}
                         \u{2}1\u{3}one\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Eintrag): \u{1}2.\u{3}\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Einträge): \u{1}2.\u{5}
+                        \u{1}0 (\u{1}1)
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404W05605i07c0900:I0:W0:d0;40;b0;o0<K0=C0>;0?50@<0@[0AE0B00Bf0C80CF0E60F>0G00H20I>0J?0KC0Lh0Mo0Nm0S:",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404W05605i07c0900:I0:W0:d0;40;b0;o0<K0=C0>;0?50@<0@[0AE0B00Bf0C80CF0E60F>0G00H20I>0J?0KC0Lh0Mo0Nm0S:0SB",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -392,6 +399,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 voce modificata\u{3}many\u{4}\u{1}0 voci modificate\u{3}\u{4}\u{1}0 voci modificate\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce accolta\u{3}many\u{4}\u{1}0 voci accolte\u{3}\u{4}\u{1}0 voci accolte\u{5}
                         \u{2}1\u{3}one\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voce): \u{1}2.\u{3}many\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{3}\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{5}
+                        \u{1}0 (\u{1}1)
                         """)
             }
         }

@@ -50,9 +50,31 @@ extension Store {
             try setting(Setting.home.rawValue) ?? "", try setting(Setting.nodes.rawValue) ?? "",
             try lastStamp()?.text ?? "", String(now.milliseconds),
         ]
-        let node = Hash128.of(parts.joined(separator: " ")).low
+        let node = try newNode(Hash128.of(parts.joined(separator: " ")).low)
         try set(Setting.node.rawValue, ASCII.hex(node))
         return node
+    }
+
+    /// A name that this replica hasn't had: of chance, but for its beginning in a book of several people.
+    func newNode(_ chance: UInt64) throws(StoreError) -> UInt64 {
+        guard let mark = try setting(Setting.member.rawValue).flatMap({ WriterMark($0) }) else {
+            return chance
+        }
+        let former = Set(try nodes().former.map { $0.node })
+        var node = mark.node(chance)
+        for step in 1...UInt64(UInt16.max) where former.contains(node) {
+            node = mark.node(chance &+ step)
+        }
+        return node
+    }
+
+    /// Has this replica's names in stamps say from now on whose replica it is.
+    package func write(as mark: WriterMark) throws(StoreError) {
+        if try setting(Setting.member.rawValue) == mark.text { return }
+        try set(Setting.member.rawValue, mark.text)
+        if let node = try nodes().current, WriterMark(ofNode: node) != mark {
+            try leaveNode(after: try lastStamp())
+        }
     }
 
     /// The stamp for what is written now.

@@ -165,21 +165,23 @@ extension HubClient {
         _ intake: HubIntake, _ contents: [PieceContent?], _ names: [KeyID: String],
         over before: HubState, _ now: Instant
     ) throws(HubError) {
-        var (runs, state) = ([Parcel.Run](), intake.state)
-        for content in contents {
+        var (brought, state) = ([Brought](), intake.state)
+        for (piece, content) in zip(intake.pieces, contents) {
             guard let content, let parcel = Parcel.decode(content.parcel) else {
                 state.unreadable += 1
                 continue
             }
-            runs += parcel
+            brought.append(Brought(piece.head, parcel))
             for (id, name) in content.names where state.names[id] == nil { state.names[id] = name }
         }
         for (id, name) in names { state.names[id] = name }
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 guard try HubState(in: store) == before else { return }
-                try merge(runs, intake.pushed, state, now)
+                try lookForClaims(in: brought, state)
+                try merge(brought.flatMap { $0.runs }, intake.pushed, state, now)
                 if state != before { try state.save(in: store) }
+                try state.introduce(in: store)
             }
         }
     }
@@ -196,6 +198,10 @@ extension HubClient {
         if end > start { sync.note(received: (start + 1)...end) }
         if let pushed, pushed.rewinding == sync.rewinding, pushed.through <= end {
             tally.sent += Int(clamping: sync.note(pushed: pushed.through))
+        }
+        // What is there when one comes in is no news.
+        if end > start, sync.lastSynced != nil {
+            try store.noteNews(runs, after: start, own: state.own.id.mark)
         }
         try store.takeDue(now)
         if try store.dropMoved() { try sync.follow(store) }
@@ -363,7 +369,8 @@ extension HubClient {
 
     /// The book is this device's own from now on, and of no hub.
     package static func forget(_ store: Store) throws(StoreError) {
-        try store.set(Setting.hub.rawValue, nil)
-        try store.set(Setting.server.rawValue, nil)
+        for setting in [Setting.hub, .server, .member, .news, .read, .told] {
+            try store.set(setting.rawValue, nil)
+        }
     }
 }

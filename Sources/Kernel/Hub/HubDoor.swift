@@ -172,6 +172,7 @@ package enum HubDoor {
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 try state.save(in: store)
+                try state.introduce(in: store)
                 try store.set(Setting.server.rawValue, state.hub)
                 try SyncState().save(state.hub, in: store)
             }

@@ -39,6 +39,17 @@ package struct HubState: Sendable, Hashable {
     /// Who is in the book; nil before anything was fetched.
     package var list: MemberList? { try? MemberList(entries) }
 
+    /// Has the book know by which names in stamps this device and all others write in it.
+    func introduce(in store: Store) throws(StoreError) {
+        try store.write(as: own.id.mark)
+        var known: [WriterMark: String] = [:]
+        for (id, name) in names where !name.isEmpty { known[id.mark] = name }
+        try store.name(writers: known)
+    }
+
+    /// Everybody who was ever in the book.
+    var marks: Set<WriterMark> { Set(entries.compactMap { $0.named?.id.mark }) }
+
     /// Goes on to the next mark.
     mutating func advance(to next: LogMark) {
         recent.append(mark)

@@ -117,7 +117,10 @@ extension HTML {
     ) {
         div(.class("split shows-" + pane.rawValue)) {
             section(.class("pane list-pane"), content: list)
-            section(.class("pane detail-pane"), content: detail)
+            section(.class("pane detail-pane")) {
+                detail()
+                end()
+            }
             if let aside { section(.class("pane aside-pane"), content: aside) }
         }
     }
@@ -127,7 +130,17 @@ extension HTML {
 
     /// A screen of one column: what is not split. A wide one has room for ``columns(content:)``.
     package func column(wide: Bool = false, content: () -> Void) {
-        div(.class(wide ? "column wide" : "column"), content: content)
+        div(.class(wide ? "column wide" : "column")) {
+            content()
+            end()
+        }
+    }
+
+    /// Writes what the screen ends with, once.
+    private func end() {
+        guard let ending else { return }
+        self.ending = nil
+        ending(self)
     }
 
     /// Parts that stand side by side where there is room; `content` writes a `div` for each.

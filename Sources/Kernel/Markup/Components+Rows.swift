@@ -37,6 +37,7 @@ extension HTML {
         if let symbol = row.symbol { self.symbol(symbol) }
         leading()
         rowWords(row, below)
+        if !unread.isEmpty { unreadBadge(row) }
         if !row.figureInLine { rowFigure(row) }
         trailing()
         if let actions = row.actions { moreLink(actions.menuLabel, row) }
@@ -69,6 +70,16 @@ extension HTML {
         rowQuantity(row)
         text(row.title)
         raw("</a>")
+    }
+
+    /// How much is new of what is said of the row's record.
+    private func unreadBadge(_ row: Row) {
+        guard let id = RecordID(utf8: row.id.utf8.suffix(36)), let count = unread[id] else {
+            return
+        }
+        span(.class("badge"), .role("img"), .aria("label", language(MarkupText.unread(count)))) {
+            text(count)
+        }
     }
 
     private func rowQuantity(_ row: Row) {

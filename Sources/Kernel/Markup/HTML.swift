@@ -34,6 +34,10 @@ package final class HTML {
     var language: Language = .english
     /// How many fields were written so far with what is wrong beside them.
     var refusalCount = 0
+    /// How much is new of what is said of records: their rows tell it.
+    package var unread: [RecordID: Int] = [:]
+    /// What the screen ends with, below the detail of what it is about.
+    package var ending: ((HTML) -> Void)?
     /// What the rows written so far have in common.
     var rowParts = RowParts()
     // Memory of its own instead of an array: a page makes thousands of small appends, and an

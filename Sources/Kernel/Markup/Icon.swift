@@ -49,6 +49,7 @@ extension Icon {
     package static var calendar: Icon { Icon("calendar3") }
     package static var clock: Icon { Icon("clock") }
     package static var note: Icon { Icon("sticky") }
+    package static var comment: Icon { Icon("chat-left") }
     package static var list: Icon { Icon("list-ul") }
     package static var inside: Icon { Icon("diagram-2") }
     package static var remove: Icon { Icon("dash-circle") }

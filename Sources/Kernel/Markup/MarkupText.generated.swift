@@ -25,6 +25,14 @@ package enum MarkupText {
 
     /// Other views
     package static var otherViews: Label { Label(.markup, 6) }
+
+    /// { $count ->
+    ///     [one] { $count } new comment
+    ///    *[other] { $count } new comments
+    /// }
+    package static func unread(_ count: Int) -> Label {
+        Label(.markup, 7, [.number(count)])
+    }
 }
 
 extension Catalogue {
@@ -36,7 +44,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600<00A00e01i02F02R",
+                    index: "00000600<00A00e01i02F02R03:",
                     patterns: """
                         Print
                         Share
@@ -45,10 +53,11 @@ extension Catalogue {
                         To print, use your browser’s menu. To share, copy the text below.
                         \u{1}0 fields need another look.
                         Other views
+                        \u{2}0\u{3}one\u{4}\u{1}0 new comment\u{3}\u{4}\u{1}0 new comments\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800?00H01102D02b034",
+                    index: "00000800?00H01102D02b03403c",
                     patterns: """
                         Drucken
                         Teilen
@@ -57,10 +66,11 @@ extension Catalogue {
                         Drucken geht über das Menü des Browsers, Teilen durch Kopieren des Textes unten.
                         \u{1}0 Felder stimmen noch nicht.
                         Weitere Ansichten
+                        \u{2}0\u{3}one\u{4}\u{1}0 neuer Kommentar\u{3}\u{4}\u{1}0 neue Kommentare\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00G00g02702O02[",
+                    index: "00000700A00G00g02702O02[03_",
                     patterns: """
                         Stampa
                         Condividi
@@ -69,6 +79,7 @@ extension Catalogue {
                         Per stampare usa il menu del browser; per condividere copia il testo qui sotto.
                         \u{1}0 campi da correggere.
                         Altre viste
+                        \u{2}0\u{3}one\u{4}\u{1}0 nuovo commento\u{3}many\u{4}\u{1}0 nuovi commenti\u{3}\u{4}\u{1}0 nuovi commenti\u{5}
                         """)
             }
         }

@@ -56,8 +56,10 @@ extension HTML {
         rowParts.opened = opened
     }
 
-    /// Whether the menu of the record's row is to be written out.
-    package func opensMenu(of prefix: String, _ id: RecordID) -> Bool {
+    /// Whether the record's row says more than others do: its menu is to be written out, or something that is
+    /// said of it is new.
+    package func standsOut(_ prefix: String, _ id: RecordID) -> Bool {
+        if !unread.isEmpty, unread[id] != nil { return true }
         guard let opened = rowParts.opened else { return false }
         return opened == prefix + id.text
     }

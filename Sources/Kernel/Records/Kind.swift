@@ -31,7 +31,7 @@ package final class Kind: Sendable {
     package let isDistinct: Bool
     /// Takes apart what a draft says in one field about several, before it is checked.
     package let completion: (@Sendable (Draft) -> Draft)?
-    /// The name to show for a record of a kind that has no title.
+    /// The name to show for a record of a kind that has no title, or a long one.
     package let naming: (@Sendable (Record, Language) -> String)?
     /// What one record made of two says in a field in which both say something else; `nil` for the
     /// general way.

@@ -142,7 +142,7 @@ package enum RecordsText {
 extension Catalogue {
     fileprivate static var records: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(12)
+            Catalogue(13)
         #else
         Catalogue { language in
             switch language {

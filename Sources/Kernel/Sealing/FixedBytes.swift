@@ -58,6 +58,13 @@ package struct KeyID: FixedBytes {
     }
 }
 
+extension KeyID {
+    /// What the names in stamps begin with of whoever has this key.
+    package var mark: WriterMark {
+        WriterMark(ofNode: bytes.prefix(6).reduce(0) { $0 << 8 | UInt64($1) } << 16)
+    }
+}
+
 /// A whole SHA-256.
 package struct Hash256: FixedBytes {
     package static let size = 32

@@ -34,7 +34,7 @@ package enum StoreText {
 extension Catalogue {
     fileprivate static var store: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(13)
+            Catalogue(14)
         #else
         Catalogue { language in
             switch language {

@@ -114,7 +114,7 @@ package enum SyncText {
 extension Catalogue {
     fileprivate static var sync: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(14)
+            Catalogue(15)
         #else
         Catalogue { language in
             switch language {

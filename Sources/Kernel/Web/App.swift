@@ -6,12 +6,14 @@ package final class App: Sendable {
     package let assets: AssetNames
     private let router: Router
 
+    /// - Parameter shared: What is declared by no tracker.
     package init(
-        trackers: [Tracker], commons: [Route], assets: AssetNames = .development
+        trackers: [Tracker], commons: [Route], shared: Declarations = Declarations([]),
+        assets: AssetNames = .development
     ) {
         self.trackers = trackers
         self.assets = assets
-        declarations = trackers.reduce(Declarations([])) { $0 + $1.declarations }
+        declarations = trackers.reduce(Declarations([])) { $0 + $1.declarations } + shared
         router = Router(commons + trackers.flatMap { $0.routes })
     }
 
@@ -57,18 +59,30 @@ package final class App: Sendable {
     ) -> Response {
         let posted = Posted(request)
         let writes = route.writes(posted)
+        var notes: [Page.Note] = []
         do {
-            return try store.transaction(
+            let response = try store.transaction(
                 writing: writes, failure: { BookError.store($0) }
             ) { () throws(BookError) in
                 let page = try Page(self, request, names, store, posted, writes: writes)
                 if writes, route.outlivesTrash, !request.context.mayOnlyRead {
                     try page.book.emptyOldTrash()
                 }
-                return try route.action(page)
+                let response = try route.action(page)
+                notes = page.notes
+                return response
             }
+            if !notes.isEmpty { keep(notes, store) }
+            return response
         } catch {
             return failure(request, store, Failure(error))
+        }
+    }
+
+    /// Keeps what a page that was shown is to be remembered by. Where that fails, it is shown as new again.
+    private func keep(_ notes: [Page.Note], _ store: Store) {
+        try? store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            for note in notes { try store.set(note.setting.rawValue, note.value) }
         }
     }
 
@@ -141,7 +155,8 @@ package final class App: Sendable {
 
     /// The screen that shows a record, whichever tracker it belongs to.
     package func href(_ record: Record) -> String? {
-        tracker(of: record.kind)?.href(record)
+        if let key = record.commented { return AppAddress.comments(key.kind, key.id.text) }
+        return tracker(of: record.kind)?.href(record)
     }
 
     package func tracker(of kind: Kind) -> Tracker? {

@@ -24,6 +24,8 @@ package enum AppAddress: String, CaseIterable {
     case reset = "/reset"
     case export = "/export.json"
     case importing = "/import"
+    case news = "/news"
+    case deleteComment = "/comments/delete"
 
     package var path: String { rawValue }
 
@@ -56,6 +58,14 @@ package enum AppAddress: String, CaseIterable {
     package static func moving(_ kind: String, _ id: String) -> String {
         moving + "/" + kind + "/" + id
     }
+
+    /// What is said of a record, by its kind and identifier or what stands for them in a route.
+    package static func comments(_ kind: String, _ id: String) -> String {
+        "/comments/" + kind + "/" + id
+    }
+
+    /// Where a comment is changed.
+    package static func comment(_ id: String) -> String { "/comment/" + id }
 
     /// A table of the records of a kind.
     package static func table(_ kind: Kind) -> String { table(kind.name) }

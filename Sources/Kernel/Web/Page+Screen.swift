@@ -14,6 +14,7 @@ extension Page {
         html.isRefused = status == 422
         html.language = language
         html.asOf = asOf(status)
+        endsWithComments(html)
         html.rows(
             query: String(Substring(here.utf8.drop { $0 != UInt8(ascii: "?") })),
             opened: request.query[HTML.actionsName])
@@ -33,6 +34,7 @@ extension Page {
         html.isLooking = request.context.mayOnlyRead
         html.leadsToForm = app.takesPosts
         html.isToWrite = app.isToWrite
+        if news != nil { html.unread = unread }
         return html
     }
 
@@ -161,7 +163,8 @@ extension Page {
             if let notice {
                 return Toast(notice.message, link: notice.link, dismissHref: here)
             }
-            return counted(nil).map { Toast($0, dismissHref: here) }
+            if let counted = counted(nil) { return Toast(counted, dismissHref: here) }
+            return news == nil ? nil : newsToast
         }
         if (try? book.isFinal(stamp)) ?? false { return Toast(what, dismissHref: here) }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false

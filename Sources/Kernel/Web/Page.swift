@@ -21,6 +21,16 @@ package final class Page {
     private(set) var subject: Record?
     /// What a screen's own toast says where nothing was done.
     package var notice: (message: String, link: Link)?
+    /// What others did since somebody looked, where several keep the book.
+    package private(set) lazy var news = (try? book.news()) ?? nil
+    /// What is remembered once the page was shown.
+    private(set) var notes: [Note] = []
+
+    /// What a replica remembers for itself.
+    struct Note {
+        let setting: Setting
+        let value: String?
+    }
 
     /// - Parameter writes: Whether the request may write.
     init(
@@ -94,6 +104,12 @@ extension Page {
         let record = try book.visible(kind, id)
         subject = subject ?? record
         return record
+    }
+
+    /// Has something be remembered once the page was shown to somebody who has a say in how the book looks here.
+    package func remember(_ setting: Setting, _ value: String?) {
+        guard request.method == .get, request.context.mayKeepChoices else { return }
+        notes.append(Note(setting: setting, value: value))
     }
 
     /// Where to go after a post: the form's `return`, if it stays within the app.

@@ -166,18 +166,21 @@ package enum WebText {
 
     /// Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
     package static var mayOnlyLookHere: Label { Label(.web, 51) }
+
+    /// You
+    package static var you: Label { Label(.web, 52) }
 }
 
 extension Catalogue {
     fileprivate static var web: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(15)
+            Catalogue(16)
         #else
         Catalogue { language in
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04o05;05C06F06`07N07\\08408;08D09>0:20:f0;30;[0<50=]0=j0>70>E0>O0?M0@S0@W0@Z0@_0@e0@l0A10A90A>0AR0CM",
+                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04o05;05C06F06`07N07\\08408;08D09>0:20:f0;30;[0<50=]0=j0>70>E0>O0?M0@S0@W0@Z0@_0@e0@l0A10A90A>0AR0CM0CQ",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -231,10 +234,11 @@ extension Catalogue {
                         None
                         I don’t need this
                         Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
+                        You
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06A06Q06[07m08R09K09\\0::0:D0:O0;Z0<]0=a0=j0>W0?60A40A@0AQ0A_0B10C<0DS0DV0D[0Dc0Dn0E70EB0EJ0EP0Ef0HL",
+                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06A06Q06[07m08R09K09\\0::0:D0:O0;Z0<]0=a0=j0>W0?60A40A@0AQ0A_0B10C<0DS0DV0D[0Dc0Dn0E70EB0EJ0EP0Ef0HL0HO",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -288,10 +292,11 @@ extension Catalogue {
                         Keine
                         Das brauche ich nicht
                         Nichts wurde geändert: in dieses geteilte Buch darfst du nur hineinsehen. Wer es besitzt, kann dir das Schreiben erlauben, unter Einstellungen › Geteilte Bücher.
+                        Du
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05h06<06C07F07d08^09209P09Y09d0:c0;V0<J0<T0=G0=m0?m0@:0@H0@V0@b0Ak0C>0CB0CE0CK0CR0CZ0Cc0Cn0D60DC0Fa",
+                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05h06<06C07F07d08^09209P09Y09d0:c0;V0<J0<T0=G0=m0?m0@:0@H0@V0@b0Ak0C>0CB0CE0CK0CR0CZ0Cc0Cn0D60DC0Fa0Fd",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -345,6 +350,7 @@ extension Catalogue {
                         Nessuno
                         Non mi serve
                         Non è stato cambiato nulla: in questo libro condiviso puoi solo guardare. Un proprietario può permetterti di scrivere, in Impostazioni › Libri condivisi.
+                        Tu
                         """)
             }
         }

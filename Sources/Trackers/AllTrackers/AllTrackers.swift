@@ -17,7 +17,7 @@ package enum AllTrackers {
 
     /// All that they declare, for those who need no screens.
     package static var declarations: Declarations {
-        all.reduce(Declarations([])) { $0 + $1.declarations }
+        all.reduce(Declarations([])) { $0 + $1.declarations } + Comment.declarations
     }
 
     /// The whole app, in the order of its tabs, and after them `others`.
@@ -25,6 +25,7 @@ package enum AllTrackers {
         assets: AssetNames = .development, and others: [Tracker] = []
     ) -> App {
         App(
-            trackers: all.map { $0.tracker() } + others, commons: Commons.routes, assets: assets)
+            trackers: all.map { $0.tracker() } + others, commons: Commons.routes,
+            shared: Comment.declarations, assets: assets)
     }
 }

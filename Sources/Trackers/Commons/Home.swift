@@ -23,6 +23,9 @@ extension Commons {
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )
                 }
+                if page.news != nil, let row = page.newsRow() {
+                    html.group(id: "others") { html.row(row) }
+                }
                 if isNew { doors(parts, language, html) } else { write(parts, page, html) }
             }
         }

@@ -114,6 +114,8 @@ struct Finding {
                 kinds += page.order.tracker(place).kinds.filter { $0.isSearchable }
             }
         }
+        // What belongs to no tracker.
         return kinds
+            + page.app.schema.kinds.filter { $0.isSearchable && page.app.tracker(of: $0) == nil }
     }
 }

@@ -8,6 +8,7 @@ extension Commons {
             throw .notFound(kind: kind, reference: id.text)
         }
         let steps = HistoryStep.steps(of: record, try page.book.history(RecordKey(kind.name, id)))
+        let writers = try page.book.writers()
         let language = page.language
         let title = page.book.title(of: record, in: language)
         let tint = page.app.tracker(of: kind)?.tint ?? .home
@@ -16,8 +17,15 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.historyTitle), subtitle: title,
-                        back: back(from: record, title, page)))
-                for step in steps.reversed() { write(step, kind, page, html) }
+                        back: back(from: record, title, page))
+                ) {
+                    if Comment.subject(kind) != nil, !record.isHidden {
+                        html.iconLink(
+                            .comment, label: language(OthersText.comments),
+                            href: AppAddress.comments(kind.name, record.id.text))
+                    }
+                }
+                for step in steps.reversed() { write(step, kind, writers, page, html) }
             }
         }
     }
@@ -32,16 +40,12 @@ extension Commons {
     }
 
     private static func write(
-        _ step: HistoryStep, _ kind: Kind, _ page: Page, _ html: HTML
+        _ step: HistoryStep, _ kind: Kind, _ writers: Writers, _ page: Page, _ html: HTML
     ) {
         let language = page.language
-        let offset = page.request.context.utcOffset
-        let when =
-            language.date(step.stamp.shown.date(utcOffset: offset)) + ", "
-            + language.time(step.stamp.shown.time(utcOffset: offset))
         html.card {
             html.sectionTitle(language(step.deed)) {
-                html.span(.class("sub")) { html.text(when) }
+                html.span(.class("sub")) { html.text(page.byline(of: step.stamp, writers)) }
             }
             html.facts {
                 for line in step.lines {

@@ -110,7 +110,7 @@ extension Commons {
 
     /// Whether it belongs to a tracker that the person has put away; what it keeps comes last then.
     private static func isHidden(_ kind: Kind, _ page: Page) -> Bool {
-        !page.order.shown.contains { $0.kinds.contains(kind) }
+        page.app.tracker(of: kind) != nil && !page.order.shown.contains { $0.kinds.contains(kind) }
     }
 
     private static func field(

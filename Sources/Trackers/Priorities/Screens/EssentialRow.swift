@@ -24,7 +24,7 @@ struct EssentialRow {
         for essential in essentials {
             let level = essential.level
             if essential.id == chosen || !essential.amount.isEmpty
-                || html.opensMenu(of: prefix, essential.id)
+                || html.standsOut(prefix, essential.id)
             {
                 html.row(row(essential))
                 continue

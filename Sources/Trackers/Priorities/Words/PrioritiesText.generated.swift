@@ -1018,7 +1018,7 @@ enum PrioritiesText {
 extension Catalogue {
     fileprivate static var priorities: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(9)
+            Catalogue(10)
         #else
         Catalogue { language in
             switch language {

@@ -1470,7 +1470,7 @@ extension Words {
 extension Catalogue {
     fileprivate static var projects: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(10)
+            Catalogue(11)
         #else
         Catalogue { language in
             switch language {

@@ -975,7 +975,7 @@ extension Words {
 extension Catalogue {
     fileprivate static var pulls: Catalogue {
         #if hasFeature(Embedded)
-            Catalogue(11)
+            Catalogue(12)
         #else
         Catalogue { language in
             switch language {

@@ -1,0 +1,50 @@
+extension Page {
+    /// How many new comments there are on each record of which others said something.
+    var unread: [RecordID: Int] {
+        var unread: [RecordID: Int] = [:]
+        for (key, count) in news?.comments ?? [:] { unread[key.id, default: 0] += count }
+        return unread
+    }
+
+    /// What others did, on the first screen: "Anna: Milk got, Bread added", and how much more there is.
+    package func newsRow() -> Row? {
+        guard let news else { return nil }
+        var (who, deeds): (String?, [String]) = (nil, [])
+        for deed in news.deeds.prefix(8) where deeds.count < 2 {
+            guard let what = describe(deed), who == nil || who == name(ofOther: deed) else {
+                continue
+            }
+            who = name(ofOther: deed)
+            deeds.append(what)
+        }
+        guard let who else { return nil }
+        let what = deeds.joined(separator: ", ")
+        var row = Row(
+            id: "news", title: language(OthersText.newsOf(who: who, what: what)),
+            href: AppAddress.news.path + "?after=" + String(news.start))
+        let more = news.deeds.count - deeds.count
+        if more > 0 { row.subtitle = language(OthersText.newsMore(more)) }
+        return row
+    }
+
+    /// What others did last, said once by a page that is open: "Anna: Milk got".
+    var newsToast: Toast? {
+        guard request.path != "/", request.path != AppAddress.news.path,
+            let deed = news?.deeds.first,
+            (try? book.setting(.told)) != deed.text, let what = describe(deed)
+        else { return nil }
+        remember(.told, deed.text)
+        return Toast(
+            language(OthersText.newsOf(who: name(ofOther: deed), what: what)), dismissHref: here)
+    }
+
+    /// What an action did, in words; nil for nothing that a person would want to know.
+    package func describe(_ action: Stamp) -> String? {
+        (try? book.describe(action, in: language)) ?? nil
+    }
+
+    private func name(ofOther action: Stamp) -> String {
+        let name = (try? book.writers()).flatMap { self.name(of: action, $0) }
+        return name ?? language(OthersText.somebody)
+    }
+}

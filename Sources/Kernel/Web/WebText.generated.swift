@@ -27,139 +27,142 @@ package enum WebText {
     /// Move to another book…
     package static var moveToBook: Label { Label(.web, 7) }
 
+    /// Show to others…
+    package static var showOthers: Label { Label(.web, 8) }
+
     /// Books
-    package static var books: Label { Label(.web, 8) }
+    package static var books: Label { Label(.web, 9) }
 
     /// Sections
-    package static var sections: Label { Label(.web, 9) }
+    package static var sections: Label { Label(.web, 10) }
 
     /// Skip to content
-    package static var skip: Label { Label(.web, 10) }
+    package static var skip: Label { Label(.web, 11) }
 
     /// Dismiss
-    package static var dismiss: Label { Label(.web, 11) }
+    package static var dismiss: Label { Label(.web, 12) }
 
     /// Undo
-    package static var undo: Label { Label(.web, 12) }
+    package static var undo: Label { Label(.web, 13) }
 
     /// Redo
-    package static var redo: Label { Label(.web, 13) }
+    package static var redo: Label { Label(.web, 14) }
 
     /// Undo all { $count }
     package static func undoAll(_ count: Int) -> Label {
-        Label(.web, 14, [.number(count)])
+        Label(.web, 15, [.number(count)])
     }
 
     /// Redo all { $count }
     package static func redoAll(_ count: Int) -> Label {
-        Label(.web, 15, [.number(count)])
+        Label(.web, 16, [.number(count)])
     }
 
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 16) }
+    package static var draftShown: Label { Label(.web, 17) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 17) }
+    package static var draftOffered: Label { Label(.web, 18) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 18) }
+    package static var draftLeft: Label { Label(.web, 19) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 19) }
+    package static var keepTyping: Label { Label(.web, 20) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 20) }
+    package static var discard: Label { Label(.web, 21) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 21) }
+    package static var notSaved: Label { Label(.web, 22) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 22) }
+    package static var unreachable: Label { Label(.web, 23) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 23) }
+    package static var fileMissing: Label { Label(.web, 24) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 24) }
+    package static var noConnectionTitle: Label { Label(.web, 25) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 25) }
+    package static var newVersion: Label { Label(.web, 26) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 26) }
+    package static var reload: Label { Label(.web, 27) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 27) }
+    package static var notFoundTitle: Label { Label(.web, 28) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 28) }
+    package static var notFound: Label { Label(.web, 29) }
 
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 29) }
+    package static var noBook: Label { Label(.web, 30) }
 
     /// “{ $name }” is in the trash, where it can be restored.
     package static func bookInTrash(_ name: String) -> Label {
-        Label(.web, 30, [.text(name)])
+        Label(.web, 31, [.text(name)])
     }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 31) }
+    package static var notAllowedTitle: Label { Label(.web, 32) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 32) }
+    package static var notAllowed: Label { Label(.web, 33) }
 
     /// This device may only look
-    package static var mayOnlyReadTitle: Label { Label(.web, 33) }
+    package static var mayOnlyReadTitle: Label { Label(.web, 34) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    package static var mayOnlyRead: Label { Label(.web, 34) }
+    package static var mayOnlyRead: Label { Label(.web, 35) }
 
     /// Only looking
-    package static var onlyLooking: Label { Label(.web, 35) }
+    package static var onlyLooking: Label { Label(.web, 36) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 36) }
+    package static var refusedTitle: Label { Label(.web, 37) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 37) }
+    package static var conflictTitle: Label { Label(.web, 38) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 38) }
+    package static var storeTitle: Label { Label(.web, 39) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 39) }
+    package static var typed: Label { Label(.web, 40) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 40, [.text(title), .text(text)])
+        Label(.web, 41, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 41) }
+    package static var yes: Label { Label(.web, 42) }
 
     /// No
-    package static var no: Label { Label(.web, 42) }
+    package static var no: Label { Label(.web, 43) }
 
     /// Save
-    package static var save: Label { Label(.web, 43) }
+    package static var save: Label { Label(.web, 44) }
 
     /// Close
-    package static var close: Label { Label(.web, 44) }
+    package static var close: Label { Label(.web, 45) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 45) }
+    package static var delete: Label { Label(.web, 46) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 46) }
+    package static var edit: Label { Label(.web, 47) }
 
     /// History
-    package static var history: Label { Label(.web, 47) }
+    package static var history: Label { Label(.web, 48) }
 
     /// None
-    package static var none: Label { Label(.web, 48) }
+    package static var none: Label { Label(.web, 49) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 49) }
+    package static var dontNeed: Label { Label(.web, 50) }
 }
 
 extension Catalogue {
@@ -171,7 +174,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04^04f05i06C07107?07W07^07g08a09U0:I0:V0;>0;X0=@0=M0=Z0=h0>20?00@60@:0@=0@B0@H0@O0@T0@\\0@a0A5",
+                    index: "00000f00k00o01601<01E01M01e02702=02F02V02^02c02h03403@03`04A04d05005806;06U07C07Q07i08008909309g0:[0:h0;P0;j0=R0=_0=l0>:0>D0?B0@H0@L0@O0@T0@Z0@a0@f0@n0A30AG",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -181,6 +184,7 @@ extension Catalogue {
                         Settings
                         My book
                         Move to another book…
+                        Show to others…
                         Books
                         Sections
                         Skip to content
@@ -226,7 +230,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06306=07O08408m09>09\\09f0:10;<0<?0=C0=L0>90>X0@V0@b0A30AA0AS0B^0D50D80D=0DE0DP0DY0Dd0Dl0E20EH",
+                    index: "00000c00i01501;01F01T01^02602I02Q02Z02n03903D03P03c04704f05H06606F06P07b08G09@09Q09o0:90:D0;O0<R0=V0=_0>L0>k0@i0A50AF0AT0Af0C10DH0DK0DP0DX0Dc0Dl0E70E?0EE0E[",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -236,6 +240,7 @@ extension Catalogue {
                         Einstellungen
                         Mein Buch
                         In ein anderes Buch …
+                        Anderen zeigen …
                         Bücher
                         Bereiche
                         Zum Inhalt springen
@@ -281,7 +286,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05]05d06g07E08?08S09109:09E0:D0;70;k0<50<h0=N0?N0?[0?i0@70@C0AL0B_0Bc0Bf0Bl0C30C;0CD0CO0CW0Cd",
+                    index: "00001301:01C01I01Q01^01k02@02S02Y02a03203903A03H03[03m04P04k05\\06006707:07X08R08f09D09M09X0:W0;J0<>0<H0=;0=a0?a0?n0@<0@J0@V0A_0C20C60C90C?0CF0CN0CW0Cb0Cj0D7",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -291,6 +296,7 @@ extension Catalogue {
                         Impostazioni
                         Il mio libro
                         In un altro libro…
+                        Mostra ad altri…
                         Libri
                         Sezioni
                         Vai al contenuto

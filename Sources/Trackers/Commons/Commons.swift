@@ -15,6 +15,15 @@ extension Commons {
         .post(AppAddress.keepTrash.path, keepTrash),
         .get(AppAddress.history(":kind", ":id"), history),
         .get(AppAddress.moving(":kind", ":id"), desk: .serverFirst, moving).toWrite,
+        .get(
+            AppAddress.showing(":kind", ":id") + "/address", desk: .serverFirst, showAddress
+        ).toWrite,
+        .post(AppAddress.showing(":kind", ":id") + "/address", makeAddress),
+        .get(AppAddress.showing(":kind", ":id"), show),
+        .get(AppAddress.showing(":kind", ":id") + "/:file", shownFile),
+        .get(AppAddress.shownPage(":secret"), desk: .server, hasOwnSecret: true, shownPage),
+        .get(AppAddress.shown.path, desk: .serverFirst, shownPages),
+        .post(AppAddress.shown.path, takeBack),
         .get(AppAddress.settings.path, settings),
         .post(AppAddress.settings.path, isOfDevice: true, changeSettings),
         .post(AppAddress.sync.path, isOfDevice: true, changeSync),

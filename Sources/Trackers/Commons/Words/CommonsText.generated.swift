@@ -1027,6 +1027,36 @@ enum CommonsText {
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
     static var sharingShareSentence: Label { Label(.commons, 294) }
+
+    /// Shown to others
+    static var shownTitle: Label { Label(.commons, 295) }
+
+    /// As a page
+    static var showPage: Label { Label(.commons, 296) }
+
+    /// As a picture
+    static var showPicture: Label { Label(.commons, 297) }
+
+    /// As text
+    static var showText: Label { Label(.commons, 298) }
+
+    /// At an address
+    static var showAddress: Label { Label(.commons, 299) }
+
+    /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
+    static var showAddressSentence: Label { Label(.commons, 300) }
+
+    /// Make an address
+    static var makeAddress: Label { Label(.commons, 301) }
+
+    /// Take back
+    static var takeBack: Label { Label(.commons, 302) }
+
+    /// Addresses are made and taken back on the home server.
+    static var shownElsewhere: Label { Label(.commons, 303) }
+
+    /// Nothing is shown at an address.
+    static var shownNone: Label { Label(.commons, 304) }
 }
 
 extension Catalogue {
@@ -1038,7 +1068,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1QQ1Q[1Q`1Qj1R31R:1RI1TE1TJ1TW1Tf1Tk1U21U<1UL1UU1Ub1Ul1WB1X`1YL1[91\\f1`^1dZ1dl1eE1fd1g61iJ1iZ1n?1nR1nl20520<20E21L21S21^21c21h21o22<22O22V22h23K24B24[24n25825H25T25X25e2762;?2;f2<82<P2<Z2=12=92=J2=X2>42>V2>f2?82?Z2@:2@H2@S2@n2A32AM2A^2Ai2B82B@2BJ2BS2BZ2Bd2C22CB2CS2Ch2D:2DF2DU2Eh2F>2FO2GJ2GT2J;2JH2KX2K^2M12MM2Mg2Nd2O32PP2PV2RP2SW2T:2U62U?2WB",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1QQ1Q[1Q`1Qj1R31R:1RI1TE1TJ1TW1Tf1Tk1U21U<1UL1UU1Ub1Ul1WB1X`1YL1[91\\f1`^1dZ1dl1eE1fd1g61iJ1iZ1n?1nR1nl20520<20E21L21S21^21c21h21o22<22O22V22h23K24B24[24n25825H25T25X25e2762;?2;f2<82<P2<Z2=12=92=J2=X2>42>V2>f2?82?Z2@:2@H2@S2@n2A32AM2A^2Ai2B82B@2BJ2BS2BZ2Bd2C22CB2CS2Ch2D:2DF2DU2Eh2F>2FO2GJ2GT2J;2JH2KX2K^2M12MM2Mg2Nd2O32PP2PV2RP2SW2T:2U62U?2WB2WR2W\\2Wi2X12X?2Z52ZE2ZO2[E2[e",
                     patterns: """
                         Today
                         Due
@@ -1335,10 +1365,20 @@ extension Catalogue {
                         This belongs to \u{1}0: open the app there, and use it in that.
                         Share it
                         With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
+                        Shown to others
+                        As a page
+                        As a picture
+                        As text
+                        At an address
+                        Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
+                        Make an address
+                        Take back
+                        Addresses are made and taken back on the home server.
+                        Nothing is shown at an address.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1]a1]n1^61^D1^K1^T1^f1``1`i1a81aI1aR1aY1ae1b=1bN1b_1bl1dB1ek1fV1hE1j51ma21W21f22?23d24<26g2782<@2<O2<d2>L2>U2>^2@;2@H2@U2@`2@g2A32AE2AS2AZ2Al2Bb2Ck2DN2Dh2E42EB2EL2EQ2Eb2G@2L42Lb2M;2MO2MY2Mo2N62NL2NY2O92O]2Oe2P;2Pe2QG2QT2Q^2R<2RF2Rd2S72SA2SY2Sd2Sm2T42T>2TO2T`2U22UB2UY2Um2V92VL2Wi2X>2XQ2YJ2YX2\\h2]52^H2^R2_l2`S2`o2am2b;2cf2d32fM2ga2hB2i?2iF2kN",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1]a1]n1^61^D1^K1^T1^f1``1`i1a81aI1aR1aY1ae1b=1bN1b_1bl1dB1ek1fV1hE1j51ma21W21f22?23d24<26g2782<@2<O2<d2>L2>U2>^2@;2@H2@U2@`2@g2A32AE2AS2AZ2Al2Bb2Ck2DN2Dh2E42EB2EL2EQ2Eb2G@2L42Lb2M;2MO2MY2Mo2N62NL2NY2O92O]2Oe2P;2Pe2QG2QT2Q^2R<2RF2Rd2S72SA2SY2Sd2Sm2T42T>2TO2T`2U22UB2UY2Um2V92VL2Wi2X>2XQ2YJ2YX2\\h2]52^H2^R2_l2`S2`o2am2b;2cf2d32fM2ga2hB2i?2iF2kN2k^2kh2l12l:2lN2nG2nW2ne2oa30J",
                     patterns: """
                         Heute
                         Fällig
@@ -1635,10 +1675,20 @@ extension Catalogue {
                         Das gehört zu \u{1}0: öffne dort die App und benutze es darin.
                         Teilen
                         Mit Leuten, die du einlädst, versiegelt, so dass kein Server mitlesen kann: als eigenes Buch, das mit dem anfängt, was in diesem ist.
+                        Anderen gezeigt
+                        Als Seite
+                        Als Bild
+                        Als Text
+                        Unter einer Adresse
+                        Wer die Adresse hat, sieht, was hier steht, auch später, bis du sie zurücknimmst. Vom Rest des Buchs sieht man nichts.
+                        Adresse anlegen
+                        Zurücknehmen
+                        Adressen werden am Heimserver angelegt und zurückgenommen.
+                        Nichts wird unter einer Adresse gezeigt.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1[o1\\<1\\A1\\N1\\U1\\]1]31_21_;1_H1_^1_o1`61`C1`X1`h1a:1aH1b^1dL1e01fa1hS1nU24o25<25U27927K29g2:@2?62?H2?`2A72A?2AG2Ba2Bj2C72C@2CG2CR2Cd2D<2DB2DT2E@2FD2Fg2GA2GO2G`2Gj2H02H@2IW2N92O12OJ2Ob2On2PM2PS2Pf2Q42QP2Ql2R@2RR2S92SY2Sb2Si2T?2TE2T\\2Tk2U:2UM2UT2U]2Uf2Un2V>2VR2Vb2W52WL2W^2Wk2X=2YN2Ye2Z32[^2[e2_12_@2`D2`I2aY2b42bH2cA2cM2dg2e02h@2ib2jD2k@2kJ2mV",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1[o1\\<1\\A1\\N1\\U1\\]1]31_21_;1_H1_^1_o1`61`C1`X1`h1a:1aH1b^1dL1e01fa1hS1nU24o25<25U27927K29g2:@2?62?H2?`2A72A?2AG2Ba2Bj2C72C@2CG2CR2Cd2D<2DB2DT2E@2FD2Fg2GA2GO2G`2Gj2H02H@2IW2N92O12OJ2Ob2On2PM2PS2Pf2Q42QP2Ql2R@2RR2S92SY2Sb2Si2T?2TE2T\\2Tk2U:2UM2UT2U]2Uf2Un2V>2VR2Vb2W52WL2W^2Wk2X=2YN2Ye2Z32[^2[e2_12_@2`D2`I2aY2b42bH2cA2cM2dg2e02h@2ib2jD2k@2kJ2mV2mh2n42nB2nM2n\\30K30]30d31^32@",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1935,6 +1985,16 @@ extension Catalogue {
                         Questo appartiene a \u{1}0: apri lì l’app e usalo in quella.
                         Condividi
                         Con le persone che inviti, sigillato in modo che nessun server possa leggere: come libro a sé, che comincia con ciò che c’è in questo.
+                        Mostrato ad altri
+                        Come pagina
+                        Come immagine
+                        Come testo
+                        A un indirizzo
+                        Chi ha l’indirizzo vede ciò che sta qui, anche in seguito, finché non lo ritiri. Del libro non vede altro.
+                        Crea un indirizzo
+                        Ritira
+                        Gli indirizzi si creano e si ritirano sul server di casa.
+                        Nulla è mostrato a un indirizzo.
                         """)
             }
         }

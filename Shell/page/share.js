@@ -36,7 +36,8 @@ async function give(link) {
     let content = await answer.blob();
     let name = link.download;
     if (link.dataset.give) [content, name] = [await drawn(content), name.replace(/\w+$/, link.dataset.give)];
-    const files = [new File([content], name, { type: content.type })];
+    // Of a type with more behind it browsers don't know that it may be shared.
+    const files = [new File([content], name, { type: content.type.split(";")[0] })];
     if (!navigator.canShare?.({ files }) || !(await isTaken({ files }))) keepFile(content, name);
   } catch {
     notify(document.body.dataset.unreachable);

@@ -97,7 +97,7 @@ extension Commons {
                             icon: Icon("link-45deg"))
                     }
                 }
-                html.div(.class("column")) { showing.write(to: html) }
+                html.columns { html.div { showing.write(to: html) } }
                 html.div(.id("words"), .hidden()) { html.text(showing.text) }
             }
         }

@@ -32,7 +32,7 @@ function leave(link) {
 
 /** Whether a link is to a file that the service worker makes: browsers ask for those elsewhere. */
 function isFileFromHere(event, link) {
-  return link.hasAttribute("download") && link.origin === location.origin && event.button === 0 && isAnsweredHere();
+  return link.hasAttribute("download") && link.dataset.give === undefined && link.origin === location.origin && event.button === 0 && isAnsweredHere();
 }
 
 /** Fetches a file and hands it to the browser to be kept. */

@@ -207,6 +207,47 @@ struct DoorTests {
             ])
     }
 
+    @Test func `a stranger sees what is shown at an address, until it is taken back`() throws {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                tally add essential name=Milk level=high >/dev/null
+                tally add essential name=Diary level=low >/dev/null
+                own() { curl -s "$@"; }
+                make=http://localhost:$port/show/essential/all/address
+                own -o /dev/null -X POST $make
+                address=$(own $make | grep -o '<code>[^<]*' | sed 's,<code>https://home.example,,')
+                ask GET $address >page
+                code <page
+                grep -c Milk page
+                grep -ci -e Diary -e '^Set-Cookie' page
+                grep -i -e '^X-Robots-Tag' -e '^Cache-Control' -e '^Referrer-Policy' page
+                for path in /show/essential/all /show/essential/all/page.html $address/more /shown; do
+                    ask GET $path | code
+                done
+                send POST $address 'X-Forwarded-For: 203.0.113.9' 'Content-Length: 0' | code
+                tally set essential Milk level=low >/dev/null
+                tally add essential name=Bread level=high >/dev/null
+                ask GET $address | grep -c -e Milk -e Bread
+                own -o /dev/null -d 'kind=essential&id=all' http://localhost:$port/settings/shown
+                ask GET $address | code
+                for try in 1 2 3 4 5 6 7 8 9; do ask GET /shown/$try >/dev/null; done
+                ask GET /shown/0 | code
+                tally device add --token --name Phone 2>/dev/null >/dev/null
+                own -o /dev/null -X POST $make
+                tally device remove Phone 2>&1
+                """))
+        #expect(
+            answer.lines == [
+                "200", "1", "0", "X-Robots-Tag: noindex, nofollow, noarchive",
+                "Referrer-Policy: no-referrer", "Cache-Control: no-store", "401", "401", "401",
+                "401", "401", "1", "401", "429", "“Phone” is shut out.",
+                "What is shown at addresses can still be seen there; "
+                    + "Settings → Shown to others takes it back.", "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
     @Test func `who comes in again with another address leaves one device behind`() throws {
         let answer = try shell.run(
             serving(

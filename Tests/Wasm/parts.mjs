@@ -21,6 +21,7 @@ const everyday = [
 const seldom = [
     "GET /pulls/new", "POST /pulls/new", "POST /grades/add/course",
     "POST /import", "POST /grades/import", "POST /pulls/notes", "GET /priorities/shop", "GET /projects/ID/why", "GET /search", "GET /settings",
+    "GET /show/project/ID", "GET /show/essential/all/picture.svg", "GET /settings/shown",
 ];
 
 /** Answers every step of every fixture twice: by the first part alone with the words of one language, on what was kept until then, and by both. */

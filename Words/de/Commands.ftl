@@ -22,8 +22,8 @@ completions = gibt Ergänzungen für bash, zsh oder fish aus
 man = gibt die Handbuchseite aus
 help = erklärt einen Befehl
 
-detail-list = Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
-detail-show = REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
+detail-list = Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften. Mit --as ist es das, was andere davon sehen sollen: was zu besorgen ist.
+detail-show = REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie. Mit --as ist es das, was andere von einem Projekt, einem Pull oder einer Liste sehen sollen: Worte für eine Nachricht, eine Seite in einer Datei oder ein Bild.
 detail-add = Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
 detail-set = REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld.
 detail-delete = Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.

@@ -14,6 +14,7 @@ no-core = Dieses tally wurde ohne den Kern der App für den Browser gebaut; „m
 not-a-site = In { $path } liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen.
 too-large = { $path } hat mehr als 25 MB; mehr ist nicht erlaubt.
 no-file = Zu „{ $title }“ gibt es hier keine Datei.
+not-for-others = Von „{ $title }“ gibt es nichts, was anderen gezeigt wird; das gibt es von Projekten, Pulls und Listen von Dingen.
 not-a-device-file = { $path } ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt. „tally salvage { $path }“ übernimmt, was davon lesbar ist.
 of-another-book = Das hat ein Gerät vom Buch „{ $book }“ aufgehoben, von dem dieses Buch nichts hat. Nenne das Buch, zu dem es gehört, etwa mit --book { $book }, oder ein neues.
 nothing-readable = { $path } enthält nichts, was sich als Download der Rettungsseite eines Browsers lesen lässt.

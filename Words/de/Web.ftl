@@ -6,6 +6,7 @@ trash = Papierkorb
 settings = Einstellungen
 first-book = Mein Buch
 move-to-book = In ein anderes Buch …
+show-others = Anderen zeigen …
 books = Bücher
 sections = Bereiche
 skip = Zum Inhalt springen

@@ -29,8 +29,8 @@ help = explains a command
 
 ## What else is worth knowing
 
-detail-list = The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
-detail-show = REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+detail-list = The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings. With --as, it is what others are to see of it: of essentials, what is to get.
+detail-show = REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them. With --as, it is what others are to see of a project, a pull or a list of essentials: words for a message, a page in one file, or a picture.
 detail-add = Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
 detail-set = REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
 detail-delete = What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.

@@ -415,3 +415,13 @@ sharing-keep = Keep it as my own
 found-in-book = In “{ $book }”
 # $book (Text)
 search-in-book = Search “{ $book }”
+shown-title = Shown to others
+show-page = As a page
+show-picture = As a picture
+show-text = As text
+show-address = At an address
+show-address-sentence = Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
+make-address = Make an address
+take-back = Take back
+shown-elsewhere = Addresses are made and taken back on the home server.
+shown-none = Nothing is shown at an address.

@@ -21,6 +21,7 @@ reads-now = “{ $name }” may only look from now on.
 writes-now = “{ $name }” may read and write from now on.
 all-books = It gets into every book of this directory, whichever is named.
 calendar-stays = The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
+shown-stays = What is shown at addresses can still be seen there; Settings → Shown to others takes it back.
 open-it = Open it on the device; it lets one in, within 15 minutes.
 keep-it = Send it as “Authorization: Bearer TOKEN”.
 no-server = This address is this machine’s own. For others, start “tally serve” with --name or --host first.

@@ -12,9 +12,9 @@ version = prints the version
 where = only records whose field has this value; may be repeated
 all = also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
 dry-run = says what would be done, and doesn't
-as = what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there
+as = what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
 # $formats (Text)
-as-with-formats = what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called; in a shared book, what one is called there
+as-with-formats = what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
 kind = the kind of a table's records; by default the file's name, as in essentials.csv
 output = the file to write; by default standard output
 into = the course, project or pull that receives: an id, a unique beginning of one, or a title

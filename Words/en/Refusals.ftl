@@ -37,6 +37,8 @@ not-a-site = { $path } holds other files; choose a folder that is new or empty.
 too-large = { $path } has more than 25 MB, which is the most.
 # $title (Text)
 no-file = There is no file here of “{ $title }”.
+# $title (Text)
+not-for-others = Nothing of “{ $title }” is made to be shown to others; that is of projects, pulls, and lists of essentials.
 # $path (Text)
 not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads. “tally salvage { $path }” takes in what of it can be read.
 # $book (Text)

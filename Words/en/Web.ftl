@@ -9,6 +9,7 @@ trash = Trash
 settings = Settings
 first-book = My book
 move-to-book = Move to another book…
+show-others = Show to others…
 books = Books
 sections = Sections
 skip = Skip to content

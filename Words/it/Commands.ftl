@@ -22,8 +22,8 @@ completions = stampa i completamenti per bash, zsh o fish
 man = stampa la pagina di manuale
 help = spiega un comando
 
-detail-list = L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
-detail-show = REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca.
+detail-list = L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni. Con --as è ciò che altri ne devono vedere: ciò che c’è da prendere.
+detail-show = REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca. Con --as è ciò che altri devono vedere di un progetto, di una gara o di una lista: parole per un messaggio, una pagina in un solo file o un’immagine.
 detail-add = I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
 detail-set = REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo.
 detail-delete = Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.

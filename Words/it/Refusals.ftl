@@ -14,6 +14,7 @@ no-core = Questo tally è stato costruito senza il nucleo dell’app per il brow
 not-a-site = { $path } contiene altri file; scegli una cartella nuova o vuota.
 too-large = { $path } supera i 25 MB, che sono il massimo.
 no-file = Di «{ $title }» qui non c’è nessun file.
+not-for-others = Di “{ $title }” non c’è nulla da mostrare ad altri; c’è per progetti, gare e liste di cose.
 not-a-device-file = { $path } non è, o non per intero, ciò che scarica la pagina di recupero di un browser. «tally salvage { $path }» ne riprende ciò che si legge.
 of-another-book = Questo è ciò che un dispositivo ha conservato del libro «{ $book }», di cui questo libro non ha nulla. Indica il libro a cui appartiene, per esempio con --book { $book }, o uno nuovo.
 nothing-readable = { $path } non contiene nulla che si possa leggere come ciò che scarica la pagina di recupero di un browser.

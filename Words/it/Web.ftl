@@ -6,6 +6,7 @@ trash = Cestino
 settings = Impostazioni
 first-book = Il mio libro
 move-to-book = In un altro libro…
+show-others = Mostra ad altri…
 books = Libri
 sections = Sezioni
 skip = Vai al contenuto

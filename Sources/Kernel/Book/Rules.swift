@@ -9,6 +9,10 @@ package struct Rules: Sendable {
     package var figures: (@Sendable (Record, Book) throws(BookError) -> JSON)?
     /// The same in words and tables, for people.
     package var report: (@Sendable (Record, Book, Language) throws(BookError) -> Report.Answer)?
+    /// What is shown of it to others; without a record, of all that the kind's main list shows. Absent for
+    /// kinds that are nobody else's business; `nil` of a record of which there is nothing to show.
+    package private(set) var showing:
+        (@Sendable (Record?, Book, Language) throws(BookError) -> Showing?)?
     /// Says what an action did to a record that is one per pair, given the pair's titles: also of
     /// one that it made, which to the user was always there.
     package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
@@ -47,6 +51,17 @@ package struct Rules: Sendable {
         self.carry = carry
         self.company = company
         self.display = display
+    }
+}
+
+extension Rules {
+    /// The same with what is shown to others, which is said in the words of screens.
+    package func showing(
+        _ make: @escaping @Sendable (Record?, Book, Language) throws(BookError) -> Showing?
+    ) -> Rules {
+        var rules = self
+        rules.showing = make
+        return rules
     }
 }
 

@@ -21,6 +21,7 @@ package enum AppAddress: String, CaseIterable {
     case trackers = "/settings/trackers"
     case keys = "/settings/keys"
     case tables = "/settings/tables"
+    case shown = "/settings/shown"
     case reset = "/reset"
     case export = "/export.json"
     case importing = "/import"
@@ -66,6 +67,24 @@ package enum AppAddress: String, CaseIterable {
 
     /// Where a comment is changed.
     package static func comment(_ id: String) -> String { "/comment/" + id }
+
+    /// Where a record is shown to others, or with ``all`` what the main list of a kind shows.
+    package static func showing(_ kind: Kind, _ id: RecordID?) -> String {
+        showing(kind.name, id?.text ?? all)
+    }
+
+    package static func showing(_ kind: String, _ id: String) -> String {
+        show + kind + "/" + id
+    }
+
+    /// What all addresses begin with where something is shown to others.
+    package static var show: String { "/show/" }
+
+    /// What stands for all records of a main list in the place of an identifier.
+    package static var all: String { "all" }
+
+    /// A page that strangers see by the secret in its address.
+    package static func shownPage(_ secret: String) -> String { "/shown/" + secret }
 
     /// A table of the records of a kind.
     package static func table(_ kind: Kind) -> String { table(kind.name) }

@@ -58,6 +58,9 @@ package struct Request: Sendable, Hashable {
         package var books: BookPanel?
         /// The devices that the host lets in, for their screens alone.
         package var devices: DevicePanel?
+        /// What a server's own address begins with for others, as `https://home.example`, where the screen
+        /// that is asked for tells it.
+        package var server: String?
         /// What the screens of shared books show, from hosts that seal for them.
         package var sharing: SharingPanel?
 

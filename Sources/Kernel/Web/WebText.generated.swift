@@ -27,148 +27,151 @@ package enum WebText {
     /// Move to another book…
     package static var moveToBook: Label { Label(.web, 7) }
 
+    /// Show to others…
+    package static var showOthers: Label { Label(.web, 8) }
+
     /// Books
-    package static var books: Label { Label(.web, 8) }
+    package static var books: Label { Label(.web, 9) }
 
     /// Sections
-    package static var sections: Label { Label(.web, 9) }
+    package static var sections: Label { Label(.web, 10) }
 
     /// Skip to content
-    package static var skip: Label { Label(.web, 10) }
+    package static var skip: Label { Label(.web, 11) }
 
     /// Dismiss
-    package static var dismiss: Label { Label(.web, 11) }
+    package static var dismiss: Label { Label(.web, 12) }
 
     /// Undo
-    package static var undo: Label { Label(.web, 12) }
+    package static var undo: Label { Label(.web, 13) }
 
     /// Redo
-    package static var redo: Label { Label(.web, 13) }
+    package static var redo: Label { Label(.web, 14) }
 
     /// Undo all { $count }
     package static func undoAll(_ count: Int) -> Label {
-        Label(.web, 14, [.number(count)])
+        Label(.web, 15, [.number(count)])
     }
 
     /// Redo all { $count }
     package static func redoAll(_ count: Int) -> Label {
-        Label(.web, 15, [.number(count)])
+        Label(.web, 16, [.number(count)])
     }
 
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 16) }
+    package static var draftShown: Label { Label(.web, 17) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 17) }
+    package static var draftOffered: Label { Label(.web, 18) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 18) }
+    package static var draftLeft: Label { Label(.web, 19) }
 
     /// Waiting for your answer (#):
-    package static var questionsWaiting: Label { Label(.web, 19) }
+    package static var questionsWaiting: Label { Label(.web, 20) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 20) }
+    package static var keepTyping: Label { Label(.web, 21) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 21) }
+    package static var discard: Label { Label(.web, 22) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 22) }
+    package static var notSaved: Label { Label(.web, 23) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 23) }
+    package static var unreachable: Label { Label(.web, 24) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 24) }
+    package static var fileMissing: Label { Label(.web, 25) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 25) }
+    package static var noConnectionTitle: Label { Label(.web, 26) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 26) }
+    package static var newVersion: Label { Label(.web, 27) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 27) }
+    package static var reload: Label { Label(.web, 28) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 28) }
+    package static var notFoundTitle: Label { Label(.web, 29) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 29) }
+    package static var notFound: Label { Label(.web, 30) }
 
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 30) }
+    package static var noBook: Label { Label(.web, 31) }
 
     /// “{ $name }” is in the trash, where it can be restored.
     package static func bookInTrash(_ name: String) -> Label {
-        Label(.web, 31, [.text(name)])
+        Label(.web, 32, [.text(name)])
     }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 32) }
+    package static var notAllowedTitle: Label { Label(.web, 33) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 33) }
+    package static var notAllowed: Label { Label(.web, 34) }
 
     /// This device may only look
-    package static var mayOnlyReadTitle: Label { Label(.web, 34) }
+    package static var mayOnlyReadTitle: Label { Label(.web, 35) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    package static var mayOnlyRead: Label { Label(.web, 35) }
+    package static var mayOnlyRead: Label { Label(.web, 36) }
 
     /// Only looking
-    package static var onlyLooking: Label { Label(.web, 36) }
+    package static var onlyLooking: Label { Label(.web, 37) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 37) }
+    package static var refusedTitle: Label { Label(.web, 38) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 38) }
+    package static var conflictTitle: Label { Label(.web, 39) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 39) }
+    package static var storeTitle: Label { Label(.web, 40) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 40) }
+    package static var typed: Label { Label(.web, 41) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 41, [.text(title), .text(text)])
+        Label(.web, 42, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 42) }
+    package static var yes: Label { Label(.web, 43) }
 
     /// No
-    package static var no: Label { Label(.web, 43) }
+    package static var no: Label { Label(.web, 44) }
 
     /// Save
-    package static var save: Label { Label(.web, 44) }
+    package static var save: Label { Label(.web, 45) }
 
     /// Close
-    package static var close: Label { Label(.web, 45) }
+    package static var close: Label { Label(.web, 46) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 46) }
+    package static var delete: Label { Label(.web, 47) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 47) }
+    package static var edit: Label { Label(.web, 48) }
 
     /// History
-    package static var history: Label { Label(.web, 48) }
+    package static var history: Label { Label(.web, 49) }
 
     /// None
-    package static var none: Label { Label(.web, 49) }
+    package static var none: Label { Label(.web, 50) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 50) }
+    package static var dontNeed: Label { Label(.web, 51) }
 
     /// Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
-    package static var mayOnlyLookHere: Label { Label(.web, 51) }
+    package static var mayOnlyLookHere: Label { Label(.web, 52) }
 
     /// You
-    package static var you: Label { Label(.web, 52) }
+    package static var you: Label { Label(.web, 53) }
 }
 
 extension Catalogue {
@@ -180,7 +183,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V02b02n03N03o04R04o05;05C06F06`07N07\\08408;08D09>0:20:f0;30;[0<50=]0=j0>70>E0>O0?M0@S0@W0@Z0@_0@e0@l0A10A90A>0AR0CM0CQ",
+                    index: "00000f00k00o01601<01E01M01e02702=02F02V02^02c02h03403@03`04A04d05A05M05U06X07207`07n08F08M08V09P0:D0;80;E0;m0<G0=o0><0>I0>W0>a0?_0@e0@i0@l0A10A70A>0AC0AK0AP0Ad0C_0Cc",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -190,6 +193,7 @@ extension Catalogue {
                         Settings
                         My book
                         Move to another book…
+                        Show to others…
                         Books
                         Sections
                         Skip to content
@@ -238,7 +242,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03P03d04S05505c06A06Q06[07m08R09K09\\0::0:D0:O0;Z0<]0=a0=j0>W0?60A40A@0AQ0A_0B10C<0DS0DV0D[0Dc0Dn0E70EB0EJ0EP0Ef0HL0HO",
+                    index: "00000c00i01501;01F01T01^02602I02Q02Z02n03903D03P03c04704f05H06606T06d06n08@08e09^09o0:M0:W0:b0;m0=00>40>=0>j0?I0AG0AS0Ad0B20BD0CO0Df0Di0Dn0E60EA0EJ0EU0E]0Ec0F90H_0Hb",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -248,6 +252,7 @@ extension Catalogue {
                         Einstellungen
                         Mein Buch
                         In ein anderes Buch …
+                        Anderen zeigen …
                         Bücher
                         Bereiche
                         Zum Inhalt springen
@@ -296,7 +301,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503H03Z04=04X05I05h06<06C07F07d08^09209P09Y09d0:c0;V0<J0<T0=G0=m0?m0@:0@H0@V0@b0Ak0C>0CB0CE0CK0CR0CZ0Cc0Cn0D60DC0Fa0Fd",
+                    index: "00001301:01C01I01Q01^01k02@02S02Y02a03203903A03H03[03m04P04k05\\06;06O06V07Y08709109E09c09l0:70;60;i0<]0<g0=Z0>@0@@0@M0@[0@i0A50B>0CQ0CU0CX0C^0Ce0Cm0D60DA0DI0DV0G40G7",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -306,6 +311,7 @@ extension Catalogue {
                         Impostazioni
                         Il mio libro
                         In un altro libro…
+                        Mostra ad altri…
                         Libri
                         Sezioni
                         Vai al contenuto

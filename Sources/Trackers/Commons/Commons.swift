@@ -21,6 +21,15 @@ extension Commons {
         .get(AppAddress.comment(":id"), shows: editComment),
         .post(AppAddress.comment(":id"), saves: editComment),
         .get(AppAddress.moving(":kind", ":id"), desk: .serverFirst, moving).toWrite,
+        .get(
+            AppAddress.showing(":kind", ":id") + "/address", desk: .serverFirst, showAddress
+        ).toWrite,
+        .post(AppAddress.showing(":kind", ":id") + "/address", makeAddress),
+        .get(AppAddress.showing(":kind", ":id"), show),
+        .get(AppAddress.showing(":kind", ":id") + "/:file", shownFile),
+        .get(AppAddress.shownPage(":secret"), desk: .server, hasOwnSecret: true, shownPage),
+        .get(AppAddress.shown.path, desk: .serverFirst, shownPages),
+        .post(AppAddress.shown.path, takeBack),
         .get(AppAddress.settings.path, settings),
         .post(AppAddress.settings.path, isOfDevice: true, changeSettings),
         .post(AppAddress.sync.path, isOfDevice: true, changeSync),

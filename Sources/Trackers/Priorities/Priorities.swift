@@ -14,7 +14,7 @@ extension Priorities {
 
     package static let declarations = Declarations(
         [Essential.kind, EssentialLink.kind, Shop.kind, EssentialShop.kind],
-        rules: [Essential.rules, EssentialLink.rules],
+        rules: [Essential.rules.showing(showing), EssentialLink.rules],
         formats: [listFormat])
 
     private static let routes: [Route] = [

@@ -21,8 +21,8 @@ extension Projects {
             Decision.kind, Judgement.kind,
         ],
         rules: [
-            Project.rules, Item.rules, Quality.rules, Score.rules, Template.rules, Decision.rules,
-            Judgement.rules,
+            Project.rules.showing(showing), Item.rules, Quality.rules, Score.rules, Template.rules,
+            Decision.rules, Judgement.rules,
         ],
         formats: [matrixFormat, todoFormat, taskwarriorFormat])
 

@@ -13,7 +13,7 @@ extension Pulls {
     }
 
     package static let declarations = Declarations(
-        [Pull.kind, Hook.kind, PointsRule.kind], rules: [Pull.rules, Hook.rules],
+        [Pull.kind, Hook.kind, PointsRule.kind], rules: [Pull.rules.showing(showing), Hook.rules],
         reports: reports, formats: [notesFormat, hooksFormat])
 
     private static let routes: [Route] = [

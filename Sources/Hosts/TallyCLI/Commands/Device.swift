@@ -52,6 +52,7 @@ extension Session {
         if isJSON { output.print(line: JSONText(json(device)).text) }
         output.say(language(DeviceText.removed(device.name.short)))
         if knowsCalendar { output.say(language(DeviceText.calendarStays)) }
+        if knowsShownPages { output.say(language(DeviceText.shownStays)) }
     }
 
     /// The device that is named by its id or its name.
@@ -69,6 +70,12 @@ extension Session {
             throw .refused(.device(.several(name, ids: fitting.map { $0.id })))
         }
         return device
+    }
+
+    /// Whether something is shown at addresses, which whoever knew them knows still.
+    private var knowsShownPages: Bool {
+        let pages = try? reading { (book) throws(BookError) in try ShownPages(book) }
+        return pages?.entries.isEmpty == false
     }
 
     /// Whether reminders have a secret address, which whoever knew it knows still.

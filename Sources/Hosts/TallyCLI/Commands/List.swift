@@ -4,6 +4,13 @@ extension Session {
     /// The records of a kind: those of the app's main list, or all.
     func list() throws(Failure) {
         let kind = try namedKind()
+        if let form = try shownForm() {
+            for option in [Option.where, .all] where arguments.has(option) {
+                throw .usage(.together(option, .as))
+            }
+            return try show(nil, of: kind, as: form)
+        }
+        if arguments.has(.output) { throw .usage(.oneMissing(of: .as, .output)) }
         let conditions = try assignments(arguments.all(.where), of: kind)
         let isMain = !arguments.has(.all)
         let found = try reading { (book) throws(BookError) in

@@ -9,7 +9,9 @@ extension Session {
 
     /// Figures across records.
     func show(_ report: Report) throws(Failure) {
-        if arguments.has(.output) { throw .usage(.optionOfOthers(.output, .show)) }
+        for option in [Option.output, .as] where arguments.has(option) {
+            throw .usage(.optionOfOthers(option, .show))
+        }
         let question = Report.Question(reference, try choices(of: report), language)
         try reading { (book) throws(BookError) in
             print(try report.answer(question, book), of: report)

@@ -6,6 +6,7 @@ extension Session {
         if let report { return try show(report) }
         let kind = try namedKind()
         if arguments.operands.count > 2 { throw .usage(.tooMany(arguments.operands[2])) }
+        if let form = try shownForm() { return try show(reference, of: kind, as: form) }
         if arguments[.output] != nil { return try writeFile(of: kind) }
         try reading { (book) throws(BookError) in
             let record = try book.resolve(reference, in: kind)

@@ -49,14 +49,14 @@ extension Command {
     /// The options that only this command and few others have.
     var options: [Option] {
         switch self {
-        case .list: [.where, .all]
+        case .list: [.where, .all, .as, .output]
         case .delete: [.forGood, .dryRun]
         case .add, .set, .restore, .undo: [.dryRun]
         case .move: [.to, .dryRun]
         case .import:
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
-        case .show: [.output]
+        case .show: [.as, .output]
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.all, .tokenFile, .dryRun]
         case .search, .backup: [.all]
@@ -89,13 +89,14 @@ extension Command {
         case .list:
             [
                 "tally list essential", "tally list essential --all --where level=low",
-                "tally list essential --json",
+                "tally list essential --json", "tally list essential --as text",
             ]
         case .show:
             [
                 "tally show essential Milk", "tally show essential Milk --json",
                 "tally show attachment Syllabus -o syllabus.pdf",
                 "tally show standings 2026 class=Open",
+                "tally show project \"Which car?\" --as html -o cars.html",
             ]
         case .search: ["tally search milk", "tally search milk --all"]
         case .add:

@@ -28,7 +28,7 @@ final class DevicesEndpoint: Sendable {
     /// The answer to a request; `next` answers all others, and writes the screens.
     func answer(_ request: Request, _ next: (Request) -> Response) -> Response {
         guard request.path.utf8.starts(with: Self.path.utf8), let registry else {
-            return next(request)
+            return next(addressed(request))
         }
         do throws(StoreError) {
             if request.method == .post {
@@ -47,6 +47,16 @@ final class DevicesEndpoint: Sendable {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
             return .text(language(error.label) + "\n", status: 503)
         }
+    }
+
+    /// With the address of the server, for the screens of what is shown at one.
+    private func addressed(_ request: Request) -> Request {
+        guard request.path.utf8.starts(with: AppAddress.show.utf8) else {
+            return request
+        }
+        var request = request
+        request.context.server = (try? registry?.address()) ?? nil
+        return request
     }
 
     private func perform(

@@ -51,6 +51,8 @@ enum Failure: Error, Sendable {
         case tooLarge(String)
         /// A record without a file, or whose file hasn't arrived.
         case noFile(String)
+        /// A record, or a list, of which nothing is made to be shown to others.
+        case notForOthers(String)
         /// A file that isn't what a browser's recovery page gives, or not all of it.
         case notADeviceFile(String)
         /// By what stands for the book in addresses.
@@ -180,6 +182,7 @@ extension Failure.Refusal {
         case .notASite(let path): RefusalText.notASite(path.short)
         case .tooLarge(let path): RefusalText.tooLarge(path.short)
         case .noFile(let title): RefusalText.noFile(title.short)
+        case .notForOthers(let title): RefusalText.notForOthers(title.short)
         case .device(let refusal): refusal.label
         case .aboutBook(let refusal): refusal.label
         case .exposed(let exposure): exposure.label

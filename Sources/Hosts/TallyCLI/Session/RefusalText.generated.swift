@@ -83,48 +83,53 @@ enum RefusalText {
         Label(.refusals, 15, [.text(title)])
     }
 
+    /// Nothing of “{ $title }” is made to be shown to others; that is of projects, pulls, and lists of essentials.
+    static func notForOthers(_ title: String) -> Label {
+        Label(.refusals, 16, [.text(title)])
+    }
+
     /// { $path } is not the whole of what a browser’s recovery page downloads. “tally salvage { $path }” takes in what of it can be read.
     static func notADeviceFile(_ path: String) -> Label {
-        Label(.refusals, 16, [.text(path)])
+        Label(.refusals, 17, [.text(path)])
     }
 
     /// This is what a device kept of the book “{ $book }”, of which this book has nothing. Name the book it belongs to, as by --book { $book }, or a new one.
     static func ofAnotherBook(_ book: String) -> Label {
-        Label(.refusals, 17, [.text(book)])
+        Label(.refusals, 18, [.text(book)])
     }
 
     /// { $path } has nothing in it that can be read as what a browser’s recovery page downloads.
     static func nothingReadable(_ path: String) -> Label {
-        Label(.refusals, 18, [.text(path)])
+        Label(.refusals, 19, [.text(path)])
     }
 
     /// The server { $server } lets this device only look, as it last said: nothing was written here. Let it write there, with “tally device set NAME --write”, and then “tally sync” here.
     static func onlyLooks(_ server: String) -> Label {
-        Label(.refusals, 19, [.text(server)])
+        Label(.refusals, 20, [.text(server)])
     }
 
     /// The folder { $path } belongs to another user of this machine, who could change all that is in it. Run tally as that user, or choose a folder of your own with --data.
     static func folderOfAnother(_ path: String) -> Label {
-        Label(.refusals, 20, [.text(path)])
+        Label(.refusals, 21, [.text(path)])
     }
 
     /// Others may write into the folder { $path } and could change all that is in it. Take that right from them with “chmod go-w”, or choose another folder with --data.
     static func folderOfAll(_ path: String) -> Label {
-        Label(.refusals, 21, [.text(path)])
+        Label(.refusals, 22, [.text(path)])
     }
 
     /// The list of devices, { $path }, belongs to another user of this machine, who could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func devicesOfAnother(_ path: String) -> Label {
-        Label(.refusals, 22, [.text(path)])
+        Label(.refusals, 23, [.text(path)])
     }
 
     /// Others may write into the list of devices, { $path }, and could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func devicesOfAll(_ path: String) -> Label {
-        Label(.refusals, 23, [.text(path)])
+        Label(.refusals, 24, [.text(path)])
     }
 
     /// You may only look into this shared book, so nothing was written. An owner can let you write: in the app, under Settings › Shared books.
-    static var onlyLooksHere: Label { Label(.refusals, 24) }
+    static var onlyLooksHere: Label { Label(.refusals, 25) }
 }
 
 extension Catalogue {
@@ -133,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0?F0AS0Bh0E[0H:0JY0Mg0Pb0Rl",
+                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0?30@n0C;0DP0GC0Ib0LA0OO0RJ0TT",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -151,6 +156,7 @@ extension Catalogue {
                         \u{1}0 holds other files; choose a folder that is new or empty.
                         \u{1}0 has more than 25 MB, which is the most.
                         There is no file here of “\u{1}0”.
+                        Nothing of “\u{1}0” is made to be shown to others; that is of projects, pulls, and lists of essentials.
                         \u{1}0 is not the whole of what a browser’s recovery page downloads. “tally salvage \u{1}0” takes in what of it can be read.
                         This is what a device kept of the book “\u{1}0”, of which this book has nothing. Name the book it belongs to, as by --book \u{1}0, or a new one.
                         \u{1}0 has nothing in it that can be read as what a browser’s recovery page downloads.
@@ -163,7 +169,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0@U0Bm0DF0GO0J70LZ0P30SC0V;",
+                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0@90BD0D\\0F50I>0Kf0NI0Qb0U20Wj",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -181,6 +187,7 @@ extension Catalogue {
                         In \u{1}0 liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen.
                         \u{1}0 hat mehr als 25 MB; mehr ist nicht erlaubt.
                         Zu „\u{1}0“ gibt es hier keine Datei.
+                        Von „\u{1}0“ gibt es nichts, was anderen gezeigt wird; das gibt es von Projekten, Pulls und Listen von Dingen.
                         \u{1}0 ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt. „tally salvage \u{1}0“ übernimmt, was davon lesbar ist.
                         Das hat ein Gerät vom Buch „\u{1}0“ aufgehoben, von dem dieses Buch nichts hat. Nenne das Buch, zu dem es gehört, etwa mit --book \u{1}0, oder ein neues.
                         \u{1}0 enthält nichts, was sich als Download der Rettungsseite eines Browsers lesen lässt.
@@ -193,7 +200,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0@50Bc0DI0Ga0JU0MO0Pg0T50Ve",
+                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0?L0AS0DA0Eg0I?0L30Nm0RE0US0XC",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -211,6 +218,7 @@ extension Catalogue {
                         \u{1}0 contiene altri file; scegli una cartella nuova o vuota.
                         \u{1}0 supera i 25 MB, che sono il massimo.
                         Di «\u{1}0» qui non c’è nessun file.
+                        Di “\u{1}0” non c’è nulla da mostrare ad altri; c’è per progetti, gare e liste di cose.
                         \u{1}0 non è, o non per intero, ciò che scarica la pagina di recupero di un browser. «tally salvage \u{1}0» ne riprende ciò che si legge.
                         Questo è ciò che un dispositivo ha conservato del libro «\u{1}0», di cui questo libro non ha nulla. Indica il libro a cui appartiene, per esempio con --book \u{1}0, o uno nuovo.
                         \u{1}0 non contiene nulla che si possa leggere come ciò che scarica la pagina di recupero di un browser.

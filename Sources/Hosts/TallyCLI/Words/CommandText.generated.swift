@@ -74,10 +74,10 @@ enum CommandText {
     /// explains a command
     static var help: Label { Label(.commands, 22) }
 
-    /// The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
+    /// The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings. With --as, it is what others are to see of it: of essentials, what is to get.
     static var detailList: Label { Label(.commands, 23) }
 
-    /// REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+    /// REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them. With --as, it is what others are to see of a project, a pull or a list of essentials: words for a message, a page in one file, or a picture.
     static var detailShow: Label { Label(.commands, 24) }
 
     /// Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
@@ -138,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09e0:I0;40;]0<40<G0@Q0DV0H<0IH0M?0N80O20S:0\\d0`<0c40e?0fE0nj15=1<?1F^1MD1S7",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09e0:I0;40;]0<40<G0A_0H10KW0Lc0PZ0QS0RM0VU0`?0cW0fO0hZ0i`12E18X1?Z1J91P_1VR",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -163,8 +163,8 @@ extension Catalogue {
                         prints completions for bash, zsh or fish
                         prints the manual page
                         explains a command
-                        The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
-                        REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+                        The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings. With --as, it is what others are to see of it: of essentials, what is to get.
+                        REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them. With --as, it is what others are to see of a project, a pull or a list of essentials: words for a message, a page in one file, or a picture.
                         Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
                         REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
                         What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
@@ -185,7 +185,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;K0<10<c0=R0=m0>C0BM0FX0JV0Ko0P90Q40R50VM0`g0d=0g>0iW0jc14<1:`1Bh1N81U21[7",
+                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;K0<10<c0=R0=m0>C0CV0JB0N@0OY0Sc0T^0U_0Z70dQ0gg0jh0mA0nM17f1>J1FR1Qb1X\\1^a",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -210,8 +210,8 @@ extension Catalogue {
                         gibt Ergänzungen für bash, zsh oder fish aus
                         gibt die Handbuchseite aus
                         erklärt einen Befehl
-                        Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
-                        REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
+                        Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften. Mit --as ist es das, was andere davon sehen sollen: was zu besorgen ist.
+                        REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie. Mit --as ist es das, was andere von einem Projekt, einem Pull oder einer Liste sehen sollen: Worte für eine Nachricht, eine Seite in einer Datei oder ein Bild.
                         Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
                         REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld.
                         Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.
@@ -232,7 +232,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m0:20:V0;H0<40<P0<b0@m0DS0HF0IM0Lm0MZ0N_0S;0\\Y0_i0bf0e20f40o615g1=N1HB1O;1UJ",
+                    index: "00000J00k01=01O01l02G02e03?03a04;04b05^06E06h07e08T08m0:20:V0;H0<40<P0<b0B70H70Kj0M10PQ0Q>0RC0V_0`=0cM0fJ0hV0iX12Z19K1A21Kf1R_1Xn",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -257,8 +257,8 @@ extension Catalogue {
                         stampa i completamenti per bash, zsh o fish
                         stampa la pagina di manuale
                         spiega un comando
-                        L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
-                        REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca.
+                        L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni. Con --as è ciò che altri ne devono vedere: ciò che c’è da prendere.
+                        REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca. Con --as è ciò che altri devono vedere di un progetto, di una gara o di una lista: parole per un messaggio, una pagina in un solo file o un’immagine.
                         I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
                         REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo.
                         Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.

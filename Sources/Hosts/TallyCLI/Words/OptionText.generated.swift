@@ -38,10 +38,10 @@ enum OptionText {
     /// says what would be done, and doesn't
     static var dryRun: Label { Label(.options, 10) }
 
-    /// what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there
+    /// what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
     static var `as`: Label { Label(.options, 11) }
 
-    /// what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called; in a shared book, what one is called there
+    /// what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
     static func asWithFormats(_ formats: String) -> Label {
         Label(.options, 12, [.text(formats)])
     }
@@ -131,7 +131,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G07E07j09[0;c0=30=a0?90@=0@T0A>0AW0B40Bb0Cm0DV0EI0F80Gm0HV0I80IV0JW0K;0LS0M]0NX0OH0PE0QU0RC",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j0:d0>50?E0@30AK0BO0Bf0CP0Ci0DF0E40F?0Fh0G[0HJ0J?0Jh0KJ0Kh0Li0MM0Ne0Oo0Pj0QZ0RW0Sg0TU",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -144,8 +144,8 @@ extension Catalogue {
                         only records whose field has this value; may be repeated
                         also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
                         says what would be done, and doesn't
-                        what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there
-                        what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called; in a shared book, what one is called there
+                        what the file is: json, csv; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
+                        what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called; in a shared book, what one is called there; of “show” and “list”, how others are to see it: text, html, svg
                         the kind of a table's records; by default the file's name, as in essentials.csv
                         the file to write; by default standard output
                         the course, project or pull that receives: an id, a unique beginning of one, or a title
@@ -175,7 +175,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^07a08D0:<0<Q0=^0>M0?\\0@U0@n0A_0B=0B_0CU0E30Eo0F\\0G90Hm0IW0JA0Je0L10LW0Mf0OH0PH0Q<0RI0S]0TR",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D0;H0>i0@60@e0B40Bm0CF0D70DU0E70Em0GK0HG0I40IQ0KE0Ko0LY0M=0NI0No0P>0Q`0R`0ST0Ta0V50Vj",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -188,8 +188,8 @@ extension Catalogue {
                         nur Einträge, deren Feld diesen Wert hat; mehrfach möglich
                         auch, was die Hauptliste der App auslässt; bei „book list“ auch, was im Papierkorb liegt; sonst jedes Buch des Verzeichnisses
                         sagt, was geschähe, und lässt es
-                        was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt
-                        was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt
+                        was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt; bei „show“ und „list“, wie andere es sehen sollen: text, html, svg
+                        was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen; in einem geteilten Buch, wie man dort heißt; bei „show“ und „list“, wie andere es sehen sollen: text, html, svg
                         die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.csv
                         in welche Datei; sonst auf die Standardausgabe
                         Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel
@@ -219,7 +219,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P07U0880:40<J0=I0><0?C0@40@H0A30AT0Al0BY0D00Do0Ee0FI0H70H_0IJ0J10K80Kc0Lm0NU0OO0P;0Q90RP0S5",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U0880;?0>`0?_0@R0AY0BJ0B^0CI0Cj0DB0Do0FF0GE0H;0H_0JM0K50K`0LG0MN0N90OC0Pk0Qe0RQ0SO0Tf0UK",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -232,8 +232,8 @@ extension Catalogue {
                         solo le voci il cui campo ha questo valore; ripetibile
                         anche ciò che la lista principale dell’app omette; con «book list» anche quelli nel cestino; altrove, ogni libro della cartella
                         dice che cosa farebbe, e non lo fa
-                        che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama
-                        che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama
+                        che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama; con “show” e “list”, come altri lo devono vedere: text, html, svg
+                        che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome; in un libro condiviso, come ci si chiama; con “show” e “list”, come altri lo devono vedere: text, html, svg
                         il tipo delle voci di una tabella; altrimenti il nome del file
                         il file da scrivere; altrimenti lo standard output
                         il corso, progetto o gara che riceve: un id, il suo inizio o il titolo

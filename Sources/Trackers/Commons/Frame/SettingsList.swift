@@ -73,6 +73,7 @@ struct SettingsList {
         if page.app.assets.hasEvents {
             add(.books, CommonsText.bookTitle, language(CommonsText.bookSentence), .book)
             add(.devices, CommonsText.deviceTitle, language(CommonsText.deviceSentence), .device)
+            add(.shown, CommonsText.shownTitle, nil, .share)
         }
         add(.sharing, CommonsText.sharingTitle, language(CommonsText.sharingSentence), .people)
         add(.tables, CommonsText.tables, language(CommonsText.tablesSentence), .table)

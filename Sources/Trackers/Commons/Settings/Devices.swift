@@ -66,7 +66,7 @@ extension Commons {
     }
 
     /// What the answer shows is no part of the book, and no cache may keep it.
-    private static func unkept(_ response: Response) -> Response {
+    static func unkept(_ response: Response) -> Response {
         var response = response
         response.headers.append(Response.Header("Cache-Control", "no-store"))
         return response

@@ -1049,6 +1049,36 @@ enum CommonsText {
     static func searchInBook(_ book: String) -> Label {
         Label(.commons, 300, [.text(book)])
     }
+
+    /// Shown to others
+    static var shownTitle: Label { Label(.commons, 301) }
+
+    /// As a page
+    static var showPage: Label { Label(.commons, 302) }
+
+    /// As a picture
+    static var showPicture: Label { Label(.commons, 303) }
+
+    /// As text
+    static var showText: Label { Label(.commons, 304) }
+
+    /// At an address
+    static var showAddress: Label { Label(.commons, 305) }
+
+    /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
+    static var showAddressSentence: Label { Label(.commons, 306) }
+
+    /// Make an address
+    static var makeAddress: Label { Label(.commons, 307) }
+
+    /// Take back
+    static var takeBack: Label { Label(.commons, 308) }
+
+    /// Addresses are made and taken back on the home server.
+    static var shownElsewhere: Label { Label(.commons, 309) }
+
+    /// Nothing is shown at an address.
+    static var shownNone: Label { Label(.commons, 310) }
 }
 
 extension Catalogue {
@@ -1060,7 +1090,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1SH1SV1S`1Se1So1T81T?1TN1VJ1VO1V\\1Vk1W01W71WA1WQ1WZ1Wg1X11YG1Ze1[Q1]>1^k1bc1f_1g11gJ1hi1i;1kO1k_20D20W21122:22A22J23Q23X23c23h23m24424A24T24[24m25P26G26`27327=27M27Y27]27j29;2=D2=k2>=2>U2>_2?62?>2?O2?]2@92@[2@k2A=2A_2B?2BM2BX2C32C82CR2Cc2Cn2D=2DE2DO2DX2D_2Di2E72EG2EX2Em2F?2FK2FZ2HK2Ha2I22Im2J72L^2Lk2N;2NA2OT2P02PJ2QG2QV2S32S92U32V:2V]2WY2Wb2Ye2[L2[e2\\72\\C2\\S",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1SH1SV1S`1Se1So1T81T?1TN1VJ1VO1V\\1Vk1W01W71WA1WQ1WZ1Wg1X11YG1Ze1[Q1]>1^k1bc1f_1g11gJ1hi1i;1kO1k_20D20W21122:22A22J23Q23X23c23h23m24424A24T24[24m25P26G26`27327=27M27Y27]27j29;2=D2=k2>=2>U2>_2?62?>2?O2?]2@92@[2@k2A=2A_2B?2BM2BX2C32C82CR2Cc2Cn2D=2DE2DO2DX2D_2Di2E72EG2EX2Em2F?2FK2FZ2HK2Ha2I22Im2J72L^2Lk2N;2NA2OT2P02PJ2QG2QV2S32S92U32V:2V]2WY2Wb2Ye2[L2[e2\\72\\C2\\S2\\c2\\m2]:2]B2]P2_F2_V2_`2`V2a6",
                     patterns: """
                         Today
                         Due
@@ -1363,10 +1393,20 @@ extension Catalogue {
                         Keep it as my own
                         In “\u{1}0”
                         Search “\u{1}0”
+                        Shown to others
+                        As a page
+                        As a picture
+                        As text
+                        At an address
+                        Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
+                        Make an address
+                        Take back
+                        Addresses are made and taken back on the home server.
+                        Nothing is shown at an address.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1_]1`41`A1`I1`W1`^1`g1a91c31c<1cK1c\\1ce1cl1d81dP1da1e21e?1fU1h>1hi1jX1lH20423j24924R26726O29:29K2>S2>b2?72@_2@h2A12BN2B[2Bh2C32C:2CF2CX2Cf2Cm2D?2E52F>2Fa2G;2GG2GU2G_2Gd2H52IS2NG2O52ON2Ob2Ol2PB2PI2P_2Pl2QL2R02R82RN2S82SZ2Sg2T12TO2TY2U72UJ2UT2Ul2V72V@2VG2VQ2Vb2W32WE2WU2Wl2X@2XL2X_2Z\\2[12[D2\\=2\\K2_[2_h2a;2aE2b_2cF2cb2d`2dn2fY2ff2i@2jT2k52l22l92nA30G30_31931E31X",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1_]1`41`A1`I1`W1`^1`g1a91c31c<1cK1c\\1ce1cl1d81dP1da1e21e?1fU1h>1hi1jX1lH20423j24924R26726O29:29K2>S2>b2?72@_2@h2A12BN2B[2Bh2C32C:2CF2CX2Cf2Cm2D?2E52F>2Fa2G;2GG2GU2G_2Gd2H52IS2NG2O52ON2Ob2Ol2PB2PI2P_2Pl2QL2R02R82RN2S82SZ2Sg2T12TO2TY2U72UJ2UT2Ul2V72V@2VG2VQ2Vb2W32WE2WU2Wl2X@2XL2X_2Z\\2[12[D2\\=2\\K2_[2_h2a;2aE2b_2cF2cb2d`2dn2fY2ff2i@2jT2k52l22l92nA30G30_31931E31X31h32232;32D32X34Q34a34o35k36T",
                     patterns: """
                         Heute
                         Fällig
@@ -1669,10 +1709,20 @@ extension Catalogue {
                         Als mein eigenes behalten
                         In „\u{1}0“
                         In „\u{1}0“ suchen
+                        Anderen gezeigt
+                        Als Seite
+                        Als Bild
+                        Als Text
+                        Unter einer Adresse
+                        Wer die Adresse hat, sieht, was hier steht, auch später, bis du sie zurücknimmst. Vom Rest des Buchs sieht man nichts.
+                        Adresse anlegen
+                        Zurücknehmen
+                        Adressen werden am Heimserver angelegt und zurückgenommen.
+                        Nichts wird unter einer Adresse gezeigt.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1^S1^`1^m1_21_?1_F1_N1_d1ac1al1b91bO1b`1bg1c41cI1cY1ck1d91eO1g=1ga1iR1kD21F27`27m28F29j2:<2<X2=12Ag2B92BQ2Ch2D02D82ER2E[2Eh2F12F82FC2FU2Fm2G32GE2H12I52IX2J22J@2JQ2J[2Ja2K12LH2Pj2Qb2R;2RS2R_2S>2SD2SW2Se2TA2T]2U12UC2Uj2VJ2VS2VZ2W02W62WM2W\\2Wk2X>2XE2XN2XW2X_2Xo2YC2YS2Yf2Z=2ZO2Z\\2Zn2\\_2]62]D2^o2_62bB2bQ2cU2cZ2dj2eE2eY2fR2f^2h82hA2kQ2m32mU2nQ2n[30g32\\33533F33P33`",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1^S1^`1^m1_21_?1_F1_N1_d1ac1al1b91bO1b`1bg1c41cI1cY1ck1d91eO1g=1ga1iR1kD21F27`27m28F29j2:<2<X2=12Ag2B92BQ2Ch2D02D82ER2E[2Eh2F12F82FC2FU2Fm2G32GE2H12I52IX2J22J@2JQ2J[2Ja2K12LH2Pj2Qb2R;2RS2R_2S>2SD2SW2Se2TA2T]2U12UC2Uj2VJ2VS2VZ2W02W62WM2W\\2Wk2X>2XE2XN2XW2X_2Xo2YC2YS2Yf2Z=2ZO2Z\\2Zn2\\_2]62]D2^o2_62bB2bQ2cU2cZ2dj2eE2eY2fR2f^2h82hA2kQ2m32mU2nQ2n[30g32\\33533F33P33`34234>34L34W34f36U36g36n37h38J",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1975,6 +2025,16 @@ extension Catalogue {
                         Tienilo come mio
                         In «\u{1}0»
                         Cerca in «\u{1}0»
+                        Mostrato ad altri
+                        Come pagina
+                        Come immagine
+                        Come testo
+                        A un indirizzo
+                        Chi ha l’indirizzo vede ciò che sta qui, anche in seguito, finché non lo ritiri. Del libro non vede altro.
+                        Crea un indirizzo
+                        Ritira
+                        Gli indirizzi si creano e si ritirano sul server di casa.
+                        Nulla è mostrato a un indirizzo.
                         """)
             }
         }

@@ -76,6 +76,7 @@ final class ItemScreen {
             html.menuButton(label: language(PrioritiesText.tools), menu: "item-tools")
         }
         html.menu(id: "item-tools", label: language(PrioritiesText.tools)) {
+            if !inside.isEmpty { page.showLink(Essential.kind, essential.id, to: html) }
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Essential.kind, essential.id))

@@ -86,11 +86,7 @@ final class ProjectFrame {
             return language(Words.itemsCounted(study.items.count)) + " · "
                 + language(Words.qualitiesCounted(study.qualities.count))
         }
-        let completion = study.completion
-        if completion.total == 0 { return language(Words.empty) }
-        return completion.left == 0
-            ? language(Words.allDone)
-            : language(Words.left(left: completion.left, total: completion.total))
+        return language(study.progress)
     }
 
     private func heading(_ html: HTML) {
@@ -143,6 +139,7 @@ final class ProjectFrame {
                 action: Projects.path(study.id, .set),
                 fields: [("closed", isClosed ? "false" : "true"), ("return", page.here)],
                 symbol: .icon(isClosed ? .restore : .checkCircle)))
+        page.showLink(Project.kind, study.id, to: html)
         html.menuLink(
             language(WebText.history), symbol: .icon(.history),
             href: AppAddress.history(Project.kind, study.id))

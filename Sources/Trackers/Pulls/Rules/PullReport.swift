@@ -15,24 +15,34 @@ import Kernel
 
 extension ClassResult {
     fileprivate func table(_ unit: DistanceUnit, _ language: Language) -> Report.Table {
-        Report.Table(
-            [
-                language(Words.place), name.isEmpty ? language(Words.noClass) : name,
-                language(Hook.tractor.field.label), language(Hook.distance.field.label), "%",
-            ],
-            entriesByTractor.map { entry, above in
-                let reach = [entry.run.status.code, entry.reach?.text(in: unit, language) ?? ""]
-                    .filter { !$0.isEmpty }.joined(separator: " ")
-                let place = entry.place.map { language.ordinal($0) }
-                let round =
-                    entry.isPullOff
-                    ? Words.pullOff : above == nil ? nil : Words.attempt(entry.run.attempt)
-                return [
-                    place ?? round.map { language($0) } ?? "–", entry.run.puller,
-                    entry.run.tractor, reach.isEmpty ? "–" : reach,
-                    fieldSize > 1 ? entry.percent(language) : "–",
-                ]
-            })
+        var headings = ClassResult.headings(language)
+        headings[1] = name.isEmpty ? language(Words.noClass) : name
+        return Report.Table(headings, cells(unit, language))
+    }
+
+    /// What stands over the columns of a class's results.
+    static func headings(_ language: Language) -> [String] {
+        [
+            language(Words.place), language(Hook.puller.field.label),
+            language(Hook.tractor.field.label), language(Hook.distance.field.label), "%",
+        ]
+    }
+
+    /// The hooks by place, each with who, what, how far, and how much that is of the best.
+    func cells(_ unit: DistanceUnit, _ language: Language) -> [[String]] {
+        entriesByTractor.map { entry, above in
+            let reach = [entry.run.status.code, entry.reach?.text(in: unit, language) ?? ""]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+            let place = entry.place.map { language.ordinal($0) }
+            let round =
+                entry.isPullOff
+                ? Words.pullOff : above == nil ? nil : Words.attempt(entry.run.attempt)
+            return [
+                place ?? round.map { language($0) } ?? "–", entry.run.puller,
+                entry.run.tractor, reach.isEmpty ? "–" : reach,
+                fieldSize > 1 ? entry.percent(language) : "–",
+            ]
+        }
     }
 }
 

@@ -55,6 +55,7 @@ struct PullScreen {
             html.menuLink(
                 language(Words.results), symbol: .icon(.print),
                 href: Pulls.path(pull.id, .results))
+            page.showLink(Pull.kind, pull.id, to: html)
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Pull.kind, pull.id))

@@ -1,0 +1,65 @@
+import Kernel
+
+extension Priorities {
+    /// What is to get, as one comes past it in a shop: all of it, or what is inside a list, followed by what
+    /// is stocked of that.
+    @Sendable static func showing(
+        _ list: Record?, _ book: Book, _ language: Language
+    ) throws(BookError) -> Showing? {
+        let all: [Essential]
+        if let list {
+            all = try Family(book).inside(list.id)
+            if all.isEmpty { return nil }
+        } else {
+            all = try wanted(book)
+        }
+        let toGet = all.filter { $0.level != .low }
+        let known = try Shops(book).all().first?.aisles(in: language) ?? []
+        var blocks = byAisle(AisleOrder.walked(toGet, known, in: language), language)
+        let stocked = all.filter { $0.level == .low }
+        if !stocked.isEmpty {
+            blocks.append(
+                Showing.Block(list: language(Level.low.label), stocked.map { $0.line(language) }))
+        }
+        return Showing(
+            list?.title ?? language(PrioritiesText.printTitle),
+            subtitle: language.date(book.today, style: .long),
+            sentences: [
+                language(
+                    toGet.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.toGet(toGet.count))
+            ], blocks)
+    }
+
+    /// What is on the list, without lists of which something is on it.
+    private static func wanted(_ book: Book) throws(BookError) -> [Essential] {
+        let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
+        let all = try book.records(query).map { Essential($0) }
+        let listed = Set(all.map { $0.id })
+        let children = try Family(book).children(of: all.map { $0.id })
+        return all.filter { !(children[$0.id] ?? []).contains { listed.contains($0) } }
+    }
+
+    /// A list for each aisle, where there are several.
+    private static func byAisle(
+        _ essentials: [Essential], _ language: Language
+    ) -> [Showing.Block] {
+        let guess = AisleGuess(language)
+        var aisles: [(name: String, lines: [(words: String, remark: String)])] = []
+        for essential in essentials {
+            let aisle = essential.shownAisle(by: guess)
+            if aisles.last?.name.folded != aisle.folded { aisles.append((aisle, [])) }
+            aisles[aisles.count - 1].lines.append(essential.line(language))
+        }
+        return aisles.map { aisle in
+            let name = aisle.name.isBlank ? language(PrioritiesText.noAisle) : aisle.name
+            return Showing.Block(list: aisles.count > 1 ? name : "", aisle.lines)
+        }
+    }
+}
+
+extension Essential {
+    /// "2 L Milk", and what was written about it.
+    fileprivate func line(_ language: Language) -> (words: String, remark: String) {
+        (amount.isEmpty ? name : amount.text(in: language) + " " + name, remark)
+    }
+}

@@ -11,7 +11,8 @@ extension Book {
             if remark == nil { remark = try copies(stamp) }
             return what + (remark.map { ". " + language($0) } ?? "")
         }
-        if case .other(let name) = try writers().writer(of: original) {
+        if try setting(.writers) != nil, case .other(let name) = try writers().writer(of: original)
+        {
             what = language(BookText.ofSomebody(what: what, who: name))
         }
         let words = language(undoings % 2 == 0 ? BookText.redone(what) : BookText.undone(what))

@@ -75,7 +75,7 @@ extension Book {
     /// somebody said something.
     package var hasConversation: Bool {
         guard schema.kind(Comment.kind.name) != nil else { return false }
-        if (try? writers().areSeveral) ?? false { return true }
+        if ((try? setting(.member)) ?? nil) != nil { return true }
         let first = try? records(Query(Comment.kind, limit: 1))
         return first?.isEmpty == false
     }

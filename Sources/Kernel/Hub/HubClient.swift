@@ -369,7 +369,7 @@ extension HubClient {
 
     /// The book is this device's own from now on, and of no hub.
     package static func forget(_ store: Store) throws(StoreError) {
-        for setting in [Setting.hub, .server, .member, .news, .read, .told] {
+        for setting in [Setting.hub, .server, .member, .news, .read, .newsTold] {
             try store.set(setting.rawValue, nil)
         }
     }

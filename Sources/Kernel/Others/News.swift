@@ -51,7 +51,7 @@ extension Setting {
     /// Up to which positions of the log comments were read, by what they are about.
     package static var read: Setting { Setting(rawValue: "read") }
     /// The last action of others that a page said by itself.
-    package static var told: Setting { Setting(rawValue: "told") }
+    package static var newsTold: Setting { Setting(rawValue: "news-told") }
 }
 
 extension Store {

@@ -31,9 +31,9 @@ extension Page {
     var newsToast: Toast? {
         guard request.path != "/", request.path != AppAddress.news.path,
             let deed = news?.deeds.first,
-            (try? book.setting(.told)) != deed.text, let what = describe(deed)
+            (try? book.setting(.newsTold)) != deed.text, let what = describe(deed)
         else { return nil }
-        remember(.told, deed.text)
+        remember(.newsTold, deed.text)
         return Toast(
             language(OthersText.newsOf(who: name(ofOther: deed), what: what)), dismissHref: here)
     }

@@ -13,15 +13,20 @@ export async function answer(copy, request) {
   return answerFrame(copy, await frameOf(copy, request));
 }
 
-/** The same for a request that is a frame already. */
-export async function answerFrame(copy, frame) {
+/** The same for a request that is a frame already; `work(core)` gives the frame of the answer. */
+export async function answerFrame(copy, frame, work = (core) => core.exchange(frame)) {
   try {
-    return await responseOf(copy, await copy.desk.do((core) => core.exchange(frame)));
+    return await responseOf(copy, await copy.desk.do(work));
   } catch (error) {
-    if (error instanceof FileFault) return refuse(copy, frame, error.reason);
-    console.warn("not kept:", error);
-    return refuse(copy, frame, error?.name === "QuotaExceededError" ? "full" : "notKept");
+    return sayFault(copy, frame, error);
   }
+}
+
+/** Says why a request could not be done. */
+export function sayFault(copy, frame, error) {
+  if (error instanceof FileFault) return refuse(copy, frame, error.reason);
+  console.warn("not kept:", error);
+  return refuse(copy, frame, error?.name === "QuotaExceededError" ? "full" : "notKept");
 }
 
 /** Who answers a request (Route.Desk): this device when even that can't be told. */

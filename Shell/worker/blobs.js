@@ -24,7 +24,7 @@ export async function bodyOf(copy, { body, files }) {
   const parts = [];
   let position = 0;
   for (const { offset, isBase64, hash } of files) {
-    const bytes = await bytesOf(copy, hash);
+    const bytes = await fileOf(copy, hash);
     parts.push(body.subarray(position, offset), ...(isBase64 ? base64(bytes) : [bytes]));
     position = offset;
   }
@@ -33,7 +33,7 @@ export async function bodyOf(copy, { body, files }) {
 }
 
 /** A file from this device, or else from the server, and then it is kept. */
-async function bytesOf(copy, hash) {
+export async function fileOf(copy, hash) {
   const kept = await copy.pieces.keptFile(hash);
   if (kept) return kept;
   if (!site.server) throw new FileFault("fileMissing");

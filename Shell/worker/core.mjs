@@ -195,6 +195,11 @@ export class Core {
     return this.#taken(this.#give("tally_hub", bytes, verb, BigInt(Date.now())));
   }
 
+  /** Does this core's part of a move between two books (Crossings.Verb). */
+  cross(verb, bytes) {
+    return this.#taken(this.#give("tally_cross", bytes, verb, BigInt(Date.now())));
+  }
+
   /** How many bytes of memory the module has taken; it never shrinks. */
   get memorySize() {
     return this.#exports.memory.buffer.byteLength;

@@ -39,16 +39,35 @@ export class Desk {
 
   /** Runs `work(core)` after all before it, and keeps what it wrote. */
   do(work) {
-    const done = this.#queue.then(() => this.#perform(work));
+    return this.#enqueue(() => this.#perform(work));
+  }
+
+  /** The same where something elsewhere comes before what is kept here: nothing else runs here meanwhile. */
+  doAfter(work) {
+    return this.#enqueue(() => this.#perform(work, true));
+  }
+
+  /** Keeps what another book's core wrote in this one on top of the piece with a number, with its files. */
+  adopt(number, piece, files) {
+    return this.#enqueue(async () => {
+      // The next use starts from what is kept.
+      this.discard();
+      await this.#add(number + 1, piece, files);
+      this.#workers.postMessage(number + 1);
+    });
+  }
+
+  #enqueue(work) {
+    const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
   }
 
-  async #perform(work) {
+  async #perform(work, waits = false) {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const core = await this.#started();
-        const result = work(core);
+        const result = waits ? await work(core) : work(core);
         await this.#keep(core);
         complete(core).catch(() => {});
         // Memory that a large file took never comes back but with another core.
@@ -74,15 +93,23 @@ export class Desk {
     }
     const number = this.#lastPiece + 1;
     try {
-      await this.#pieces.addPiece(number, piece, files);
+      await this.#add(number, piece, files);
     } catch (error) {
       if (error instanceof Lost) return this.#restore(core, number, files);
-      if (!(error instanceof Overtaken)) this.#refused = { number, piece };
       throw error;
     }
     this.#lastPiece = number;
     this.#pieceCount += 1;
     this.#workers.postMessage(number);
+  }
+
+  async #add(number, piece, files) {
+    try {
+      await this.#pieces.addPiece(number, piece, files);
+    } catch (error) {
+      if (!(error instanceof Overtaken || error instanceof Lost)) this.#refused = { number, piece };
+      throw error;
+    }
   }
 
   /** Keeps everything once more. Another core may have begun since: the next use starts from what both wrote. */

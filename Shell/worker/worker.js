@@ -3,6 +3,7 @@
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
 import { copiesBeside, copyAt, first } from "./copy.js";
+import { cross } from "./crossings.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { share } from "./sharing.js";
 import { sharedBooks } from "./shared.js";
@@ -62,6 +63,11 @@ async function screen(event) {
   if (site.server && pathname === "/join" && !isPost) return answer(copy, request);
   if (site.server && isPost && sharing.test(pathname)) return share(copy, request);
   if (!(await copy.link.hasBook())) return fromServer(copy, request, isPost);
+  const crossed = site.server ? await cross(copy, request) : null;
+  if (crossed) {
+    event.waitUntil(Promise.all(crossed.written.map((each) => afterAnswer(each, true))));
+    return crossed.response;
+  }
   const desk = site.server && !copy.isShared ? await deskOf(copy, request) : desks.device;
   if (desk !== desks.device) return servedOr(copy, request, isPost, desk === desks.serverFirst);
   const response = await answer(copy, request);

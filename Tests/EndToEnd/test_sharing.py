@@ -371,5 +371,82 @@ def _join_again(device, link):
     return _base(device)
 
 
+def _record(device, base, name, kind="priorities"):
+    """The address of a record within its book, by its link in the list."""
+    device.show(f"{base}/{kind}")
+    link = device.page.get_by_role("link", name=name, exact=True).first.get_attribute("href")
+    return urllib.parse.urlsplit(link).path.removeprefix(base)
+
+
+def _move(device, base, record, to):
+    """Moves an essential from its menu."""
+    device.show(base + record)
+    device.page.locator("[popovertarget=item-tools]").click()
+    device.page.get_by_role("link", name="Move to another book…").click()
+    device.page.get_by_label("Book", exact=True).select_option(label=to)
+    device.page.get_by_role("button", name="Move", exact=True).click()
+
+
+def _lacks(device, base, name):
+    device.show(base + "/priorities")
+    device.page.get_by_role("link", name=name, exact=True).first.wait_for(state="detached")
+
+
+def what_is_moved_into_a_shared_book_is_seen_by_the_others_and_comes_back_by_undo_in_either(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Milk") == 200
+    for undo in ("button", "key there"):
+        record = _record(anna, "", "Milk")
+        _move(anna, "", record, "Household")
+        anna.page.get_by_text("“Milk” is in “Household” now.").wait_for()
+        _sees(bruno, theirs, "Milk")
+        if undo == "button":
+            anna.page.get_by_role("button", name="Undo").first.click()
+            anna.page.get_by_text("It is back here, and no longer in “Household”.").wait_for()
+        else:
+            _sees(anna, base, "Milk")
+            anna.page.keyboard.press("Control+z")
+            anna.page.get_by_role("link", name="Milk", exact=True).first.wait_for(state="detached")
+        _sees(anna, "", "Milk")
+        _lacks(anna, base, "Milk")
+        _lacks(bruno, theirs, "Milk")
+    bruno.reopen()
+    _lacks(bruno, theirs, "Milk")
+    anna.faults.clear()  # 404
+
+
+def what_is_in_a_shared_book_is_moved_to_ones_own_without_a_connection(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert bruno.add("Milk", at=theirs) == 200
+    _sees(anna, base, "Milk")
+    record = _record(anna, base, "Milk")
+    app.halt()
+    _move(anna, base, record, "My book")
+    anna.page.get_by_role("button", name="Undo").first.wait_for()
+    anna.reopen()
+    _sees(anna, "", "Milk")
+    _lacks(anna, base, "Milk")
+    app.resume()
+    _lacks(bruno, theirs, "Milk")
+    anna.show("/priorities")
+    for _ in range(50):
+        if "Milk" in app.tally("list", "essential", "--all"):
+            break
+        anna.page.wait_for_timeout(100)
+    assert "Milk" in app.tally("list", "essential", "--all")
+    anna.faults.clear()
+
+
+def whoever_may_only_read_moves_nothing_into_the_book(chromium):
+    _, _, _, bruno, theirs = _two(chromium, "Only reads")
+    bruno.settle()
+    assert bruno.add("Milk") == 200
+    record = _record(bruno, "", "Milk")
+    _move(bruno, "", record, "Household")
+    bruno.page.get_by_text("You may only read “Household”").wait_for()
+    _sees(bruno, "", "Milk")
+    _lacks(bruno, theirs, "Milk")
+
+
 def tests():
     return own(globals())

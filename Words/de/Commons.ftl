@@ -125,6 +125,8 @@ move-used-here = „{ $title }“ wurde hier geändert, seit es kam, und bleibt 
 move-from = Von „{ $book }“ zurückverschieben
 move-missing = Das andere Buch ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen; sobald es wieder hier ist, geht das. Wiederhergestellt ist es hier und auch dort.
 move-missing-here = Das Buch, aus dem es kam, ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen, denn dann wäre es in keinem. Sobald jenes Buch wieder hier ist, geht das.
+# $book (Text)
+move-reads = „{ $book }“ darfst du nur lesen, darum wird nichts dorthin oder von dort weg verschoben.
 move-unsettled = Bevor es geht, ist das zu entscheiden, denn es käme nicht mit.
 book-here = In diesem bist du
 book-open-it = Öffnen

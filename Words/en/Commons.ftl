@@ -160,6 +160,8 @@ move-used-here = “{ $title }” was changed here since it came, so it stays. M
 move-from = Move it back from “{ $book }”
 move-missing = The other book isn’t here, or is in the trash, so the move isn’t taken back: once it is here again, it can be. Restored, this is here as well as there.
 move-missing-here = The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
+# $book (Text)
+move-reads = You may only read “{ $book }”, so nothing is moved into it or out of it.
 move-unsettled = Before it moves, this is to be decided: it wouldn’t go along.
 book-here = You are in this one
 book-open-it = Open

@@ -145,6 +145,8 @@ move-used-here = «{ $title }» è stato modificato qui da quando è arrivato, p
 move-from = Sposta indietro da «{ $book }»
 move-missing = L’altro libro non è qui, o è nel cestino: perciò lo spostamento non si annulla; si potrà quando sarà di nuovo qui. Ripristinato, sarà qui e anche lì.
 move-missing-here = Il libro da cui è venuto non è qui, o è nel cestino: perciò lo spostamento non si annulla, o non sarebbe in nessuno. Si potrà quando quel libro sarà di nuovo qui.
+# $book (Text)
+move-reads = «{ $book }» si può solo leggere, perciò nulla vi entra né ne esce.
 move-unsettled = Prima che vada, c’è da decidere questo, che non verrebbe con sé.
 book-here = Sei in questo
 book-open-it = Apri

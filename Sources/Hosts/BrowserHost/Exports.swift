@@ -180,6 +180,14 @@
         handedOut(replica.talk(verb, bytes(pointer, size), Instant(milliseconds: now)))
     }
 
+    /// Does this core's part of a move between two books; `verb` is the raw value of a ``Crossings/Verb``.
+    @_expose(wasm, "tally_cross") @_cdecl("tally_cross")
+    func cross(
+        _ pointer: UnsafeRawPointer, _ size: Int, _ verb: Int, _ now: Int64
+    ) -> UnsafeMutableRawPointer {
+        handedOut(replica.cross(verb, bytes(pointer, size), Instant(milliseconds: now)))
+    }
+
     /// One piece in place of all that were handed out.
     @_expose(wasm, "tally_everything") @_cdecl("tally_everything")
     func everything() -> UnsafeMutableRawPointer {

@@ -6,15 +6,17 @@ import Kernel
 /// It lives in memory only. The script around it keeps the pieces of ``takeNews()`` before it gives
 /// an answer away, and loads them into the next replica.
 final class Replica {
-    private let app: App
+    let app: App
     private let memory: MemoryStore
     let store: Store
     /// The server that the pages come from; empty where there is none.
     let server: String
     /// What the book's addresses begin with, which the paths of requests are without.
-    private let base: String
+    let base: String
     /// The shared books of this browser, and the first book, if it is here.
     private let others: [KnownBook]
+    /// Other books of this browser, as far as the script told.
+    var beside: [KnownBook] = []
     /// Where shared books are put.
     private let hub: String
     private(set) lazy var hubDesk = HubDesk(store, hub: hub)
@@ -66,6 +68,7 @@ final class Replica {
         if request.path == AppAddress.sharing.path || request.path == AppAddress.join.path {
             request.context.sharing = sharing()
         }
+        if request.path.hasPrefix(AppAddress.moving) { request.context.books = moving(request) }
         request.context.sync?.isAutomatic = true
         request.context.mayOnlyRead = request.context.sync?.mayOnlyRead ?? false
         if isUnkept { request.context.sync?.problem = .notKept }
@@ -78,6 +81,13 @@ final class Replica {
             hubDesk.state, books: others.filter { !$0.isFirst }, hub: hub, outcome: hubDesk.outcome)
         hubDesk.settle()
         return panel
+    }
+
+    /// The books that something can be moved between, as far as this device knows them.
+    private func moving(_ request: Request) -> BookPanel? {
+        var status = request.context.sync
+        status?.know(beside)
+        return status.map { BookPanel(books: $0.books) }
     }
 
     /// What this book is called here.

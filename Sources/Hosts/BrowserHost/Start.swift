@@ -11,9 +11,7 @@ func start(_ names: [UInt8]) {
         style: lines[0], script: lines[1], icons: lines[2], manifest: lines[3], favicon: lines[4],
         appleTouchIcon: lines[5], worker: lines[6])
     names.hasEvents = !lines[7].isEmpty
-    var others: [KnownBook] = []
-    for line in stride(from: 10, to: lines.count - 1, by: 2) {
-        others.append(KnownBook(key: lines[line], name: lines[line + 1]))
-    }
-    replica = Replica(names, server: lines[7], base: lines[8], hub: lines[9], others: others)
+    replica = Replica(
+        names, server: lines[7], base: lines[8], hub: lines[9],
+        others: KnownBook.inLines([String](lines[10...])))
 }

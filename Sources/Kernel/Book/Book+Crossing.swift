@@ -17,6 +17,39 @@ package struct Crossing: Sendable {
     package var isHere: Bool {
         if case .here = side { true } else { false }
     }
+
+    /// What the other side is found by.
+    package struct Mark: Sendable {
+        package let key: RecordKey
+        package let action: Stamp
+        package let side: Side
+    }
+
+    package var mark: Mark { Mark(key: record.key, action: action, side: side) }
+}
+
+/// How a host carries it from one book to another: kind, identifier, action and, of what went away, the action
+/// that took it in.
+extension Crossing.Mark {
+    package var text: String {
+        let words = [key.kind, key.id.text, action.text]
+        if case .away(let taken) = side { return (words + [taken.text]).joined(separator: " ") }
+        return words.joined(separator: " ")
+    }
+
+    package init?(_ text: String) {
+        let words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        guard words.count == 3 || words.count == 4, let id = RecordID(words[1]),
+            let action = Stamp(words[2])
+        else { return nil }
+        (key, self.action) = (RecordKey(words[0], id), action)
+        if words.count == 3 {
+            side = .here
+        } else {
+            guard let taken = Stamp(words[3]) else { return nil }
+            side = .away(taken: taken)
+        }
+    }
 }
 
 // What the changes of a move say of it, beside the fields of records. Nothing of it names the other book, whose name

@@ -26,6 +26,9 @@ package struct Relocation: Sendable {
         .filter { !going.contains($0.key) }
     }
 
+    /// The files that the other book's records will name.
+    package var files: [BlobHash] { (content + shared).flatMap { $0.blobs } }
+
     /// Those with whose deletion all that goes is out of sight.
     var heads: [Record] { content.filter { going.contains($0.key) && !isOwned($0) } }
 

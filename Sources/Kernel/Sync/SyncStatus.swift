@@ -47,6 +47,7 @@ package struct SyncStatus: Sendable, Hashable {
         for book in others where !books.contains(where: { $0.key == book.key }) {
             books.append(book)
         }
+        hasOtherBooks = hasOtherBooks || books.count > 1
     }
 
     /// By how many days the two clocks differ, to the nearest.

@@ -8,7 +8,8 @@ extension Bookcase {
         _ request: Request, _ next: (Request, BookPool) -> Response
     ) throws(Failure) -> Response? {
         guard request.method == .post, let list,
-            let (kind, id) = moved(Bookcase.within(request.path))
+            let (kind, id) = AppAddress.moved(
+                Bookcase.within(request.path), declarations.schema)
         else { return nil }
         let form = Parameters(formEncoded: request.body)
         let page = AppAddress.moving(kind, id)
@@ -17,7 +18,7 @@ extension Bookcase {
         if own.isEmpty, KnownBook.split(request.path) != nil { return nil }
         if request.context.mayOnlyRead { return nil }
         if form["do"] == "undo" {
-            if let answer = try takeBack(request, form, at: page, next) { return answer }
+            if let answer = try takeBack(request, form, isOnPage: true, next) { return answer }
             let back: Parameters = ["to": handle, "back": "here"]
             let place = page + "?" + back.formEncoded
             return try undo(form["stamp"] ?? "", under: own, backTo: place, request, next)
@@ -42,13 +43,7 @@ extension Bookcase {
             shown.method = .get
             return try route(shown, nil, next)
         }
-        var done: Parameters = ["to": handle]
-        if let stamp = outcome.parted {
-            done.pairs.append((name: "moved", value: stamp.text))
-        } else if let stamp = outcome.taken {
-            done.pairs.append((name: "copied", value: stamp.text))
-        }
-        return .seeOther(own + page + "?" + done.formEncoded)
+        return .seeOther(own + outcome.address(of: page, to: handle))
     }
 
     /// Takes a move back that one of the books is asked to undo; nil for any other request.
@@ -60,13 +55,13 @@ extension Bookcase {
         else { return nil }
         let form = Parameters(formEncoded: request.body)
         if form["last"] == "redo" { return nil }
-        return try takeBack(request, form, at: nil, next)
+        return try takeBack(request, form, isOnPage: false, next)
     }
 
     /// Takes a move back in both books, and goes to where the form came from, or to the page of the move when
     /// that has more to say; nil where what is undone is no move.
     private func takeBack(
-        _ request: Request, _ form: Parameters, at page: String?,
+        _ request: Request, _ form: Parameters, isOnPage: Bool,
         _ next: (Request, BookPool) -> Response
     ) throws(Failure) -> Response? {
         let own = base(of: request.path)
@@ -83,10 +78,7 @@ extension Bookcase {
         let found = try otherSide(of: crossing, beside: pool, list, request.context)
         // What was taken back on both sides is no more to undo: the book says so. One that was cut off goes on.
         if crossing.isBack, found?.crossing.isBack ?? true { return nil }
-        let moving = AppAddress.moving(crossing.record.kind, crossing.record.id)
-        guard let other = found else {
-            return .seeOther(own + Page.address(moving, telling: [("problem", "missing")]))
-        }
+        guard let other = found else { return crossing.answer(problem: "missing").within(own) }
         if let refusal = try refusal(of: request, writing: [pool, other.pool]) { return refusal }
         let result: Mover.Return
         do throws(BookError) {
@@ -99,22 +91,9 @@ extension Bookcase {
             // The book itself says what is the matter.
             return nil
         }
-        let handle = other.book.handle
-        switch result {
-        case .used:
-            return .seeOther(
-                own + Page.address(moving, telling: [("to", handle), ("problem", "used")]))
-        case .done(let source, let target):
-            let done = crossing.isHere ? target : source
-            let said = done.map { [(name: Page.doneName, value: $0.text)] } ?? []
-            if page != nil {
-                let told = [(name: "to", value: handle), (name: "back", value: "1")] + said
-                return .seeOther(own + Page.address(moving, telling: told))
-            }
-            let place = form["return"] ?? "/"
-            let isOwn = Attr.isSafe(place) && place.hasPrefix("/")
-            return .seeOther(Page.address(isOwn ? place : "/", telling: said)).within(own)
-        }
+        return result.answer(
+            crossing, beside: other.book.handle, form, isOnPage: isOnPage
+        ).within(own)
     }
 
     /// The other book of a move, and its side of it; nil where no book here has it.
@@ -170,15 +149,6 @@ extension Bookcase {
         undo.path = base + AppAddress.undo.path
         undo.body = Array(body.formEncoded.utf8)
         return try route(undo, nil, next)
-    }
-
-    /// The record that a path of the page names.
-    private func moved(_ path: String) -> (Kind, RecordID)? {
-        let names = Route.segments(path)
-        guard names.count == 3, "/" + names[0] == AppAddress.moving,
-            let kind = declarations.schema.kind(names[1]), let id = RecordID(names[2])
-        else { return nil }
-        return (kind, id)
     }
 
     /// Says that one of some books takes nothing in; nil where all do.

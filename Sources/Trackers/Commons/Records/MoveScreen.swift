@@ -1,7 +1,7 @@
 import Kernel
 
 extension Commons {
-    /// Moves a record to another book of the home server, after saying what goes along and what doesn't.
+    /// Moves a record to another book of the home server or the browser, after saying what goes along and what doesn't.
     /// The host does what is posted here.
     @Sendable static func moving(_ page: Page) throws(BookError) -> Response {
         let (kind, id) = try key(page.names["kind"] ?? "", page.names["id"] ?? "", page)
@@ -101,6 +101,10 @@ private struct MoveScreen {
             }
         case ("used", _):
             html.banner(language(CommonsText.moveUsedHere(title)), tone: .warning, icon: .warning)
+        case ("reads", let target?):
+            html.banner(
+                language(CommonsText.moveReads(target.title(in: language))), tone: .warning,
+                icon: .warning)
         case ("missing", _) where record.isHidden:
             html.banner(language(CommonsText.moveMissing), tone: .warning, icon: .warning) {
                 html.postButton(

@@ -408,211 +408,216 @@ enum CommonsText {
     /// The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
     static var moveMissingHere: Label { Label(.commons, 112) }
 
+    /// You may only read “{ $book }”, so nothing is moved into it or out of it.
+    static func moveReads(_ book: String) -> Label {
+        Label(.commons, 113, [.text(book)])
+    }
+
     /// Before it moves, this is to be decided: it wouldn’t go along.
-    static var moveUnsettled: Label { Label(.commons, 113) }
+    static var moveUnsettled: Label { Label(.commons, 114) }
 
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 114) }
+    static var bookHere: Label { Label(.commons, 115) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 115) }
+    static var bookOpenIt: Label { Label(.commons, 116) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 116, [.text(title)])
+        Label(.commons, 117, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 117, [.text(title)])
+        Label(.commons, 118, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 118) }
+    static var bookNew: Label { Label(.commons, 119) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 119) }
+    static var bookAdd: Label { Label(.commons, 120) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 120) }
+    static var bookName: Label { Label(.commons, 121) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 121) }
+    static var bookColor: Label { Label(.commons, 122) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 122) }
+    static var bookNoColor: Label { Label(.commons, 123) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 123) }
+    static var bookFirst: Label { Label(.commons, 124) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 124) }
+    static var bookDelete: Label { Label(.commons, 125) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 125) }
+    static var bookDeleteSentence: Label { Label(.commons, 126) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 126, [.text(name)])
+        Label(.commons, 127, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 127) }
+    static var bookRestore: Label { Label(.commons, 128) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 128) }
+    static var bookGone: Label { Label(.commons, 129) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 129) }
+    static var bookGoneSentence: Label { Label(.commons, 130) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 130, [.text(name)])
+        Label(.commons, 131, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 131, [.number(most)])
+        Label(.commons, 132, [.number(most)])
     }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. Delete one for good first.
     static func bookFull(_ most: Int) -> Label {
-        Label(.commons, 132, [.number(most)])
+        Label(.commons, 133, [.number(most)])
     }
 
     /// Not in the list
-    static var bookUnlisted: Label { Label(.commons, 133) }
+    static var bookUnlisted: Label { Label(.commons, 134) }
 
     /// These are books by their files, but the list doesn’t name them, as after it was lost. Restored, they stand in it again.
-    static var bookUnlistedSentence: Label { Label(.commons, 134) }
+    static var bookUnlistedSentence: Label { Label(.commons, 135) }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 135) }
+    static var deviceTitle: Label { Label(.commons, 136) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 136) }
+    static var deviceSentence: Label { Label(.commons, 137) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 137) }
+    static var deviceElsewhere: Label { Label(.commons, 138) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 138) }
+    static var deviceNone: Label { Label(.commons, 139) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 139) }
+    static var deviceOwn: Label { Label(.commons, 140) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 140) }
+    static var deviceUnlocked: Label { Label(.commons, 141) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 141) }
+    static var deviceReads: Label { Label(.commons, 142) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 142) }
+    static var deviceWrites: Label { Label(.commons, 143) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 143) }
+    static var deviceRight: Label { Label(.commons, 144) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 144) }
+    static var deviceMade: Label { Label(.commons, 145) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 145) }
+    static var deviceSeen: Label { Label(.commons, 146) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 146) }
+    static var deviceNeverSeen: Label { Label(.commons, 147) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 147) }
+    static var deviceToday: Label { Label(.commons, 148) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 148, [.text(date)])
+        Label(.commons, 149, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 149) }
+    static var deviceAdd: Label { Label(.commons, 150) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 150) }
+    static var deviceAnother: Label { Label(.commons, 151) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 151, [.number(minutes)])
+        Label(.commons, 152, [.number(minutes)])
     }
 
     /// It gets into every book of this server.
-    static var deviceAllBooks: Label { Label(.commons, 152) }
+    static var deviceAllBooks: Label { Label(.commons, 153) }
 
     /// “{ $name }” came in.
     static func deviceEntered(_ name: String) -> Label {
-        Label(.commons, 153, [.text(name)])
+        Label(.commons, 154, [.text(name)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 154) }
+    static var deviceCode: Label { Label(.commons, 155) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 155) }
+    static var deviceDone: Label { Label(.commons, 156) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 156) }
+    static var deviceName: Label { Label(.commons, 157) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 157) }
+    static var deviceRename: Label { Label(.commons, 158) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 158, [.text(name)])
+        Label(.commons, 159, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
-    static var deviceRemoveSentence: Label { Label(.commons, 159) }
+    static var deviceRemoveSentence: Label { Label(.commons, 160) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 160) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 161) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 161, [.text(name)])
+        Label(.commons, 162, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 162) }
+    static var deviceUndo: Label { Label(.commons, 163) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 163, [.number(most)])
+        Label(.commons, 164, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 164) }
+    static var lookTitle: Label { Label(.commons, 165) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 165, [.number(count)])
+        Label(.commons, 166, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 166) }
+    static var lookSentence: Label { Label(.commons, 167) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 167) }
+    static var lookAllWell: Label { Label(.commons, 168) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 168) }
+    static var lookAllWellSentence: Label { Label(.commons, 169) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 169, [.number(count)])
+        Label(.commons, 170, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 170, [.text(title)])
+        Label(.commons, 171, [.text(title)])
     }
 
     /// { $count ->
@@ -620,114 +625,114 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 171, [.number(count)])
+        Label(.commons, 172, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 172) }
+    static var lookLeaveDeleted: Label { Label(.commons, 173) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 173, [.text(title)])
+        Label(.commons, 174, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 174) }
+    static var lookMove: Label { Label(.commons, 175) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 175) }
+    static var lookMerge: Label { Label(.commons, 176) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 176) }
+    static var lookKeepBoth: Label { Label(.commons, 177) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 177) }
+    static var lookTogether: Label { Label(.commons, 178) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 178) }
+    static var lookWrongClock: Label { Label(.commons, 179) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 179) }
+    static var lookTakeIn: Label { Label(.commons, 180) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 180) }
+    static var lookComesByItself: Label { Label(.commons, 181) }
 
     /// No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
-    static var lookTentative: Label { Label(.commons, 181) }
+    static var lookTentative: Label { Label(.commons, 182) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 182) }
+    static var lookKeepThis: Label { Label(.commons, 183) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 183) }
+    static var lookShown: Label { Label(.commons, 184) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 184) }
+    static var lookOpen: Label { Label(.commons, 185) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 185, [.text(value)])
+        Label(.commons, 186, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 186) }
+    static var lookClear: Label { Label(.commons, 187) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 187) }
+    static var lookDelete: Label { Label(.commons, 188) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 188) }
+    static var storageTitle: Label { Label(.commons, 189) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 189) }
+    static var storageSentence: Label { Label(.commons, 190) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 190) }
+    static var storageKept: Label { Label(.commons, 191) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 191) }
+    static var storageLoose: Label { Label(.commons, 192) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 192) }
+    static var storageKeep: Label { Label(.commons, 193) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 193) }
+    static var syncTitle: Label { Label(.commons, 194) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 194) }
+    static var syncServer: Label { Label(.commons, 195) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 195) }
+    static var syncLastTime: Label { Label(.commons, 196) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 196) }
+    static var syncWaiting: Label { Label(.commons, 197) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 197) }
+    static var syncNow: Label { Label(.commons, 198) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 198) }
+    static var syncWorkOffline: Label { Label(.commons, 199) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 199) }
+    static var syncWorkOnline: Label { Label(.commons, 200) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 200) }
+    static var syncOfflineSentence: Label { Label(.commons, 201) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 201) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 202) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 202) }
+    static var syncByCommand: Label { Label(.commons, 203) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 203, [.number(hours)])
+        Label(.commons, 204, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 204, [.number(hours)])
+        Label(.commons, 205, [.number(hours)])
     }
 
     /// { $days ->
@@ -735,7 +740,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 205, [.number(days)])
+        Label(.commons, 206, [.number(days)])
     }
 
     /// { $days ->
@@ -743,342 +748,342 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 206, [.number(days)])
+        Label(.commons, 207, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 207) }
+    static var syncJoin: Label { Label(.commons, 208) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 208) }
+    static var syncLeave: Label { Label(.commons, 209) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 209) }
+    static var syncOtherBookSentence: Label { Label(.commons, 210) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 210) }
+    static var syncFiles: Label { Label(.commons, 211) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 211) }
+    static var syncFull: Label { Label(.commons, 212) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 212) }
+    static var syncComeIn: Label { Label(.commons, 213) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 213) }
+    static var syncNotLetInSentence: Label { Label(.commons, 214) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 214) }
+    static var standing: Label { Label(.commons, 215) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 215) }
+    static var doors: Label { Label(.commons, 216) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 216) }
+    static var doorsNote: Label { Label(.commons, 217) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 217) }
+    static var sample: Label { Label(.commons, 218) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 218) }
+    static var trackers: Label { Label(.commons, 219) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 219) }
+    static var trackersSentence: Label { Label(.commons, 220) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 220) }
+    static var trackerHidden: Label { Label(.commons, 221) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 221, [.text(name)])
+        Label(.commons, 222, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 222) }
+    static var hide: Label { Label(.commons, 223) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 223) }
+    static var showAgain: Label { Label(.commons, 224) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 224) }
+    static var addThis: Label { Label(.commons, 225) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 225) }
+    static var quickAdd: Label { Label(.commons, 226) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 226) }
+    static var keys: Label { Label(.commons, 227) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 227) }
+    static var keysSearch: Label { Label(.commons, 228) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 228) }
+    static var keysAdd: Label { Label(.commons, 229) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 229) }
+    static var keysTab: Label { Label(.commons, 230) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 230) }
+    static var keysUndo: Label { Label(.commons, 231) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 231) }
+    static var keysRedo: Label { Label(.commons, 232) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 232) }
+    static var keysClose: Label { Label(.commons, 233) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 233) }
+    static var keysList: Label { Label(.commons, 234) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 234) }
+    static var recentSearches: Label { Label(.commons, 235) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 235) }
+    static var forgetSearches: Label { Label(.commons, 236) }
 
     /// All
-    static var all: Label { Label(.commons, 236) }
+    static var all: Label { Label(.commons, 237) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 237) }
+    static var sharingTitle: Label { Label(.commons, 238) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 238) }
+    static var sharingSentence: Label { Label(.commons, 239) }
 
     /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
-    static var sharingElsewhere: Label { Label(.commons, 239) }
+    static var sharingElsewhere: Label { Label(.commons, 240) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 240) }
+    static var sharingNone: Label { Label(.commons, 241) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 241) }
+    static var sharingNew: Label { Label(.commons, 242) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 242) }
+    static var sharingName: Label { Label(.commons, 243) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 243) }
+    static var sharingMe: Label { Label(.commons, 244) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 244) }
+    static var sharingBegins: Label { Label(.commons, 245) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 245) }
+    static var sharingEmpty: Label { Label(.commons, 246) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 246) }
+    static var sharingCopy: Label { Label(.commons, 247) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 247) }
+    static var sharingMake: Label { Label(.commons, 248) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 248) }
+    static var sharingComeIn: Label { Label(.commons, 249) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 249) }
+    static var sharingLink: Label { Label(.commons, 250) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 250) }
+    static var sharingLook: Label { Label(.commons, 251) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 251) }
+    static var sharingRecover: Label { Label(.commons, 252) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 252) }
+    static var sharingSheetWords: Label { Label(.commons, 253) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 253) }
+    static var sharingSheetHint: Label { Label(.commons, 254) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 254) }
+    static var sharingBring: Label { Label(.commons, 255) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 255) }
+    static var sharingJoinTitle: Label { Label(.commons, 256) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 256, [.text(inviter), .text(book)])
+        Label(.commons, 257, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 257) }
+    static var sharingJoin: Label { Label(.commons, 258) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 258) }
+    static var sharingOwner: Label { Label(.commons, 259) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 259) }
+    static var sharingEditor: Label { Label(.commons, 260) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 260) }
+    static var sharingViewer: Label { Label(.commons, 261) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 261) }
+    static var sharingSheet: Label { Label(.commons, 262) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 262) }
+    static var sharingMembers: Label { Label(.commons, 263) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 263, [.text(may)])
+        Label(.commons, 264, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 264) }
+    static var sharingSomebody: Label { Label(.commons, 265) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 265) }
+    static var sharingRemove: Label { Label(.commons, 266) }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 266) }
+    static var sharingLetWrite: Label { Label(.commons, 267) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 267) }
+    static var sharingLetRead: Label { Label(.commons, 268) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 268) }
+    static var sharingInvite: Label { Label(.commons, 269) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 269) }
+    static var sharingMay: Label { Label(.commons, 270) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 270) }
+    static var sharingUses: Label { Label(.commons, 271) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 271) }
+    static var sharingDays: Label { Label(.commons, 272) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 272) }
+    static var sharingMakeLink: Label { Label(.commons, 273) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 273) }
+    static var sharingSend: Label { Label(.commons, 274) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 274) }
+    static var sharingSendSentence: Label { Label(.commons, 275) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 275) }
+    static var sharingCode: Label { Label(.commons, 276) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 276) }
+    static var sharingOpen: Label { Label(.commons, 277) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 277, [.number(count), .text(date)])
+        Label(.commons, 278, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 278) }
+    static var sharingWithdraw: Label { Label(.commons, 279) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 279) }
+    static var sharingSheetSentence: Label { Label(.commons, 280) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 280) }
+    static var sharingMakeSheet: Label { Label(.commons, 281) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 281) }
+    static var sharingKeepSheet: Label { Label(.commons, 282) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 282) }
+    static var sharingLeave: Label { Label(.commons, 283) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 283) }
+    static var sharingLeaveSentence: Label { Label(.commons, 284) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 284) }
+    static var sharingLeaveKeep: Label { Label(.commons, 285) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 285) }
+    static var sharingLeaveForget: Label { Label(.commons, 286) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 286) }
+    static var sharingOutside: Label { Label(.commons, 287) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 287) }
+    static var sharingForget: Label { Label(.commons, 288) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 288) }
+    static var sharingOverSentence: Label { Label(.commons, 289) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 289) }
+    static var sharingOver: Label { Label(.commons, 290) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 290, [.number(count)])
+        Label(.commons, 291, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 291) }
+    static var sharingUnanswered: Label { Label(.commons, 292) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 292) }
+    static var sharingBadName: Label { Label(.commons, 293) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 293, [.text(hub)])
+        Label(.commons, 294, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 294) }
+    static var sharingShare: Label { Label(.commons, 295) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 295) }
+    static var sharingShareSentence: Label { Label(.commons, 296) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 296) }
+    static var bookShared: Label { Label(.commons, 297) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 297) }
+    static var bookOfServer: Label { Label(.commons, 298) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 298) }
+    static var sharingKeep: Label { Label(.commons, 299) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 299, [.text(book)])
+        Label(.commons, 300, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 300, [.text(book)])
+        Label(.commons, 301, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 301) }
+    static var shownTitle: Label { Label(.commons, 302) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 302) }
+    static var showPage: Label { Label(.commons, 303) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 303) }
+    static var showPicture: Label { Label(.commons, 304) }
 
     /// As text
-    static var showText: Label { Label(.commons, 304) }
+    static var showText: Label { Label(.commons, 305) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 305) }
+    static var showAddress: Label { Label(.commons, 306) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 306) }
+    static var showAddressSentence: Label { Label(.commons, 307) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 307) }
+    static var makeAddress: Label { Label(.commons, 308) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 308) }
+    static var takeBack: Label { Label(.commons, 309) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 309) }
+    static var shownElsewhere: Label { Label(.commons, 310) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 310) }
+    static var shownNone: Label { Label(.commons, 311) }
 }
 
 extension Catalogue {
@@ -1090,7 +1095,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nO0nc0nh0o00o80oA0oJ0oO0oV0o[10h11912b13<13D13T14a15C16717f1861:01:81:i1<F1=Y1=b1?=1?H1?Y1?h1?o1@91@F1@L1@Z1@g1A=1Bg1CO1Ca1D:1D?1DD1DK1D[1Gd1IB1IX1I]1JS1J`1KH1L=1LI1Ll1M=1MN1N51NF1NW1N\\1Nm1O71OJ1O\\1On1QC1SH1SV1S`1Se1So1T81T?1TN1VJ1VO1V\\1Vk1W01W71WA1WQ1WZ1Wg1X11YG1Ze1[Q1]>1^k1bc1f_1g11gJ1hi1i;1kO1k_20D20W21122:22A22J23Q23X23c23h23m24424A24T24[24m25P26G26`27327=27M27Y27]27j29;2=D2=k2>=2>U2>_2?62?>2?O2?]2@92@[2@k2A=2A_2B?2BM2BX2C32C82CR2Cc2Cn2D=2DE2DO2DX2D_2Di2E72EG2EX2Em2F?2FK2FZ2HK2Ha2I22Im2J72L^2Lk2N;2NA2OT2P02PJ2QG2QV2S32S92U32V:2V]2WY2Wb2Ye2[L2[e2\\72\\C2\\S2\\c2\\m2]:2]B2]P2_F2_V2_`2`V2a6",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23G23P24W24^24i24n25325:25G25Z25a26326V27M27f28928C28S28_28c2902:A2>J2?12?C2?[2?e2@<2@D2@U2@c2A?2Aa2B12BC2Be2CE2CS2C^2D92D>2DX2Di2E42EC2EK2EU2E^2Ee2Eo2F=2FM2F^2G32GE2GQ2G`2IQ2Ig2J82K32K=2Md2N12OA2OG2PZ2Q62QP2RM2R\\2T92T?2V92W@2Wc2X_2Xh2Zk2\\R2\\k2]=2]I2]Y2]i2^32^@2^H2^V2`L2`\\2`f2a\\2b<",
                     patterns: """
                         Today
                         Due
@@ -1205,6 +1210,7 @@ extension Catalogue {
                         Move it back from “\u{1}0”
                         The other book isn’t here, or is in the trash, so the move isn’t taken back: once it is here again, it can be. Restored, this is here as well as there.
                         The book that it came from isn’t here, or is in the trash, so the move isn’t taken back: it would be in none. Once that book is here again, it can be.
+                        You may only read “\u{1}0”, so nothing is moved into it or out of it.
                         Before it moves, this is to be decided: it wouldn’t go along.
                         You are in this one
                         Open
@@ -1406,7 +1412,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16I16[16c16n17<17G17X17]17c17i19@19U1;J1;h1<91<M1=^1>?1?:1@n1AA1CN1CV1DY1F81GS1GZ1I91IC1IV1Ib1In1J;1JK1JQ1Jb1K51KS1ME1Ml1NF1N^1Ne1Nj1O51OH1Ri1TY1U31U>1V:1VH1VY1Wb1X31X^1Xo1YI1YW1Yh1ZB1ZN1Z^1Zm1[I1[^1\\<1]J1_]1`41`A1`I1`W1`^1`g1a91c31c<1cK1c\\1ce1cl1d81dP1da1e21e?1fU1h>1hi1jX1lH20423j24924R26726O29:29K2>S2>b2?72@_2@h2A12BN2B[2Bh2C32C:2CF2CX2Cf2Cm2D?2E52F>2Fa2G;2GG2GU2G_2Gd2H52IS2NG2O52ON2Ob2Ol2PB2PI2P_2Pl2QL2R02R82RN2S82SZ2Sg2T12TO2TY2U72UJ2UT2Ul2V72V@2VG2VQ2Vb2W32WE2WU2Wl2X@2XL2X_2Z\\2[12[D2\\=2\\K2_[2_h2a;2aE2b_2cF2cb2d`2dn2fY2ff2i@2jT2k52l22l92nA30G30_31931E31X31h32232;32D32X34Q34a34o35k36T",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52B>2BG2Cd2D12D>2DI2DP2D\\2Dn2E<2EC2EU2FK2GT2H72HQ2H]2Hk2I52I:2IK2Ji2O]2PK2Pd2Q82QB2QX2Q_2R52RB2Rb2SF2SN2Sd2TN2U02U=2UG2Ue2Uo2VM2V`2Vj2WB2WM2WV2W]2Wg2X82XI2X[2Xk2YB2YV2Yb2Z52\\22\\G2\\Z2]S2]a2a12a>2bQ2b[2d52d\\2e82f62fD2go2h<2jV2kj2lK2mH2mO2oW31]32532O32[32n33>33H33Q33Z33n35g36736E37A37j",
                     patterns: """
                         Heute
                         Fällig
@@ -1521,6 +1527,7 @@ extension Catalogue {
                         Von „\u{1}0“ zurückverschieben
                         Das andere Buch ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen; sobald es wieder hier ist, geht das. Wiederhergestellt ist es hier und auch dort.
                         Das Buch, aus dem es kam, ist nicht hier oder liegt im Papierkorb. Darum wird das Verschieben nicht widerrufen, denn dann wäre es in keinem. Sobald jenes Buch wieder hier ist, geht das.
+                        „\u{1}0“ darfst du nur lesen, darum wird nichts dorthin oder von dort weg verschoben.
                         Bevor es geht, ist das zu entscheiden, denn es käme nicht mit.
                         In diesem bist du
                         Öffnen
@@ -1722,7 +1729,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16c17117617>17J17V17e17j18118919I19^1;K1;b1;m1<@1=M1=j1>b1@T1@f1Bf1C21Co1EM1F\\1Fc1H:1HI1HX1Hk1I31IA1IP1IU1Ig1J?1J\\1LR1M81MK1Mh1Mn1N31N<1NK1R;1S`1T91TA1U?1UN1U`1Vc1W11WZ1Wk1X=1XR1Xc1Y41Y;1YH1YW1Yg1ZA1ZX1[b1^S1^`1^m1_21_?1_F1_N1_d1ac1al1b91bO1b`1bg1c41cI1cY1ck1d91eO1g=1ga1iR1kD21F27`27m28F29j2:<2<X2=12Ag2B92BQ2Ch2D02D82ER2E[2Eh2F12F82FC2FU2Fm2G32GE2H12I52IX2J22J@2JQ2J[2Ja2K12LH2Pj2Qb2R;2RS2R_2S>2SD2SW2Se2TA2T]2U12UC2Uj2VJ2VS2VZ2W02W62WM2W\\2Wk2X>2XE2XN2XW2X_2Xo2YC2YS2Yf2Z=2ZO2Z\\2Zn2\\_2]62]D2^o2_62bB2bQ2cU2cZ2dj2eE2eY2fR2f^2h82hA2kQ2m32mU2nQ2n[30g32\\33533F33P33`34234>34L34W34f36U36g36n37h38J",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E12E92FS2F\\2Fi2G22G92GD2GV2Gn2H42HF2I22J62JY2K32KA2KR2K\\2Kb2L22MI2Qk2Rc2S<2ST2S`2T?2TE2TX2Tf2UB2U^2V22VD2Vk2WK2WT2W[2X12X72XN2X]2Xl2Y?2YF2YO2YX2Y`2Z02ZD2ZT2Zg2[>2[P2[]2[o2]`2^72^E2`02`72cC2cR2dV2d[2ek2fF2fZ2gS2g_2i92iB2lR2n42nV2oR2o\\31h33]34634G34Q34a35335?35M35X35g37V37h37o38i39K",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1837,6 +1844,7 @@ extension Catalogue {
                         Sposta indietro da «\u{1}0»
                         L’altro libro non è qui, o è nel cestino: perciò lo spostamento non si annulla; si potrà quando sarà di nuovo qui. Ripristinato, sarà qui e anche lì.
                         Il libro da cui è venuto non è qui, o è nel cestino: perciò lo spostamento non si annulla, o non sarebbe in nessuno. Si potrà quando quel libro sarà di nuovo qui.
+                        «\u{1}0» si può solo leggere, perciò nulla vi entra né ne esce.
                         Prima che vada, c’è da decidere questo, che non verrebbe con sé.
                         Sei in questo
                         Apri

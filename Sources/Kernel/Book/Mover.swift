@@ -1,26 +1,28 @@
-import Kernel
-
 /// Moves a record with all that belongs to it from one book to another.
 ///
 /// The other book has it durably before this one gives it up: whatever comes between, nothing is lost, and
 /// the same again goes on where it stopped.
-struct Mover {
-    let source: Store
-    let target: Store
+package struct Mover {
+    private let source: Store
+    private let target: Store
     /// A book of one of the two.
-    let book: (Store) -> Book
+    private let book: (Store) -> Book
+
+    package init(source: Store, target: Store, book: @escaping (Store) -> Book) {
+        (self.source, self.target, self.book) = (source, target, book)
+    }
 
     /// What was done.
-    struct Outcome {
-        let relocation: Relocation
+    package struct Outcome {
+        package let relocation: Relocation
         /// The action in the other book; nil when it had all of it.
-        let taken: Stamp?
+        package let taken: Stamp?
         /// The action here; nil where the record stays.
-        let parted: Stamp?
+        package let parted: Stamp?
     }
 
     /// Nobody writes here meanwhile, so that of two who move one record at once only one does.
-    func move(_ kind: Kind, _ id: RecordID) throws(BookError) -> Outcome {
+    package func move(_ kind: Kind, _ id: RecordID) throws(BookError) -> Outcome {
         try transaction(source, writing: true) { (source) throws(BookError) in
             let found = try source.relocation(of: try source.visible(kind, id))
             if !found.unsettled.isEmpty { throw .unsettled(found.unsettled) }
@@ -37,7 +39,7 @@ struct Mover {
     }
 
     /// What was done when a move was to be taken back.
-    enum Return {
+    package enum Return {
         /// The actions that did it in either book; nil where it was done before.
         case done(source: Stamp?, target: Stamp?)
         /// What was moved was written to since in the other book: nothing was done.
@@ -46,7 +48,7 @@ struct Mover {
 
     /// Takes a move back in both books: the one that the record came from has it again, durably, before the
     /// other gives it up, so that the same again goes on where it stopped.
-    func takeBack(_ away: Crossing, _ here: Crossing) throws(BookError) -> Return {
+    package func takeBack(_ away: Crossing, _ here: Crossing) throws(BookError) -> Return {
         try transaction(target, writing: true) { (target) throws(BookError) in
             if try target.isUsed(since: here.action) { return .used }
             let back = try transaction(source, writing: true) { (source) throws(BookError) in
@@ -57,18 +59,22 @@ struct Mover {
     }
 
     /// What taking a move back would come to; nothing is done.
-    func wouldTakeBack(_ here: Crossing) throws(BookError) -> Return {
+    package func wouldTakeBack(_ here: Crossing) throws(BookError) -> Return {
         try transaction(target, writing: false) { (target) throws(BookError) in
             try target.isUsed(since: here.action) ? .used : .done(source: nil, target: nil)
         }
     }
 
     /// The other side of a move, if a book has it.
-    static func other(_ crossing: Crossing, in book: Book) throws(BookError) -> Crossing? {
-        switch crossing.side {
-        case .here: try book.departure(of: crossing.record.key, taken: crossing.action)
+    package static func other(_ mark: Crossing.Mark, in book: Book) throws(BookError) -> Crossing? {
+        switch mark.side {
+        case .here: try book.departure(of: mark.key, taken: mark.action)
         case .away(let taken): try book.crossing(at: taken).flatMap { $0.isHere ? $0 : nil }
         }
+    }
+
+    package static func other(_ crossing: Crossing, in book: Book) throws(BookError) -> Crossing? {
+        try other(crossing.mark, in: book)
     }
 
     private func transaction<T>(

@@ -63,7 +63,7 @@ import Testing
         try bruno.device.add(Garden.kind, ["name": .text("Herb")])
         try bruno.sync()
         host.memory = old
-        for peer in [anna, bruno] { try HubClient.startOver(peer.device.store) }
+        for peer in [anna, bruno] { try peer.client.startOver() }
         try share()
         #expect(try bruno.device.store.count(Query(Garden.kind)) == 2)
         #expect(try news(bruno) == nil)

@@ -144,7 +144,7 @@ import Testing
         try garden(bruno, "Herb")
         try anna.sync()
         host.memory = old
-        for peer in [anna, bruno] { try HubClient.startOver(peer.device.store) }
+        for peer in [anna, bruno] { try peer.client.startOver() }
         for peer in [anna, bruno] { try peer.sync() }
         #expect(try writer(of: "Herb", for: anna) == .other("Bruno"))
         #expect(try writer(of: "Herb", for: bruno) == .oneself)

@@ -24,8 +24,10 @@ struct ToldWish {
         let plain = try read(BatchChoices())
         guard plain.hasSentence else { return nil }
         isClear = !plain.lines.contains { $0.isLeft }
-        let boxes = plain.lines.filter { !$0.isTalk }.flatMap { line in
-            [(name: BatchChoices.shown, value: line.box.field), (BatchChoices.taken, line.box.key)]
+        var boxes: [(name: String, value: String)] = []
+        for line in plain.lines where !line.isTalk {
+            boxes.append((name: BatchChoices.shown, value: line.box.field))
+            boxes.append((name: BatchChoices.taken, value: line.box.key))
         }
         batch = isClear ? plain : try read(BatchChoices(Parameters(boxes)))
         fields =

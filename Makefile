@@ -1,7 +1,7 @@
 # `make` alone says what there is. Each step rebuilds only what changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench build package wasm assets words lint format record-sizes setup clean
+.PHONY: help run hub test bench build package wasm assets words lint format record-sizes setup clean
 
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
@@ -12,6 +12,11 @@ help: ## says this
 
 run: build ## builds what is missing and starts the app: ARGS="--port 9000 --demo"
 	@exec .build/release/tally serve $(ARGS)
+
+hub: ## starts a hub for shared books on a PostgreSQL cluster of its own, in Build/hub
+	@Tools/setup hub
+	@Tools/stage "hub build" swift build -c release --product tally-hub
+	@Tools/hub $(ARGS)
 
 test: ## installs what is missing, builds and runs every test
 	@Tools/test

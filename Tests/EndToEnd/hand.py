@@ -92,7 +92,7 @@ class Hand:
     def fill(self, filling):
         self.open(filling.page)
         if said := self.press(filling):
-            return self.tell(filling, said)
+            return None if self.is_done(filling) else self.tell(filling, said)
         after = self.trial.book()
         if wrong := self.unkept(filling, after):
             self.tell(filling, wrong)
@@ -103,6 +103,11 @@ class Hand:
                 self.trial.base = self.trial.book()
         elif filling.method == "post" and filling.changed and not filling.form.multipart:
             self.trial.way.post(filling.action, filling.original())
+
+    def is_done(self, filling):
+        """Whether a form without fields is gone because the trial did what it offers, beside the book."""
+        forms = self.trial.way.get(filling.page.address).page.forms
+        return not filling.changed and filling.form.action not in [form.action for form in forms]
 
     def tell(self, filling, words):
         self.problems.append(f"{filling.key} on {filling.page.address}: {words}")

@@ -25,7 +25,7 @@ export function showRecent() {
 function link(words) {
   const anchor = document.createElement("a");
   anchor.className = "button small";
-  anchor.href = `${base()}/search?${new URLSearchParams({ q: words })}`;
+  anchor.href = `?${new URLSearchParams({ q: words })}`;
   anchor.textContent = words;
   return anchor;
 }

@@ -398,7 +398,7 @@ def enter_takes_what_is_there_already(page):
     show(page, app, "/priorities/search")
     page.keyboard.type("FRUIT")
     page.keyboard.press("Enter")
-    page.get_by_text("is there already").or_(page.locator("#found .name", has_text="Fruit")).first.wait_for()
+    page.get_by_text("is on the list already").or_(page.locator("#found .name", has_text="Fruit")).first.wait_for()
     assert app.tally("list", "essential", "--all", "--json").count('"Fruit"') == 1
 
 

@@ -28,7 +28,8 @@ const seldom = [
 export async function firstPartAnswersEverydayScreens() {
     const answered = new Set();
     const missed = new Set();
-    for (const fixture of fixtures()) {
+    // Whoever reads what others said waits for the late part.
+    for (const fixture of fixtures().filter(({ name }) => name !== "comments.json")) {
         const whole = await startCore();
         const pieces = [];
         const kept = {};

@@ -7,6 +7,7 @@ export function showElsewhere() {
 
 async function fill(place) {
   const answer = await fetch(place.querySelector("a").href);
+  if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const groups = page.querySelectorAll("main [id^=kind-]");
   for (const each of page.querySelectorAll("[id]")) each.removeAttribute("id");

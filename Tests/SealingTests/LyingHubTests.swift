@@ -118,6 +118,34 @@ import Testing
         #expect(throws: HubError.notMember) { try carla.sync() }
     }
 
+    @Test func `a hub that forgot a right taken away waits for an owner, one given for nobody`()
+        throws
+    {
+        let id = bruno.person.id
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(), as: "Carla")
+        try anna.sync()
+        for (before, after, waits) in [
+            (Role.editor, Role.viewer, true), (.viewer, .editor, false),
+        ] {
+            try anna.run(anna.client.setRole(of: id, before, anna.now))
+            try expectOneBook([anna, bruno, carla])
+            let old = host.memory.copy()
+            try anna.run(anna.client.setRole(of: id, after, anna.now))
+            for peer in [anna, carla] { try peer.sync() }
+            host.memory = old
+            for peer in [anna, carla, bruno] { try peer.client.startOver() }
+            if waits {
+                #expect(throws: HubError.membersBack) { try carla.sync() }
+            } else {
+                try carla.sync()
+            }
+            try anna.sync()
+            #expect(try anna.state.list?.member(id)?.role == after)
+            for peer in [carla, bruno] { try peer.sync() }
+        }
+    }
+
     @Test func `whoever says so goes on where others wrote after a hub was put back`() throws {
         let old = host.memory.copy()
         for name in ["One", "Two", "Three"] { try write(anna, name) }

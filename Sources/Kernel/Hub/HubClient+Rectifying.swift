@@ -10,11 +10,16 @@ extension HubClient {
         guard let earlier = try? MemberList(state.earlier), !earlier.isGone(own.id) else {
             throw .notMember
         }
-        guard let deed = Rectification(of: list, by: earlier) else {
+        guard let deed = Rectification(of: list, by: earlier, but: state.decided) else {
             try forgetEarlier(state)
             return try bring(now)
         }
-        guard own.role.mayInvite else { throw .membersBack }
+        guard own.role.mayInvite else {
+            if deed.isUrgent { throw .membersBack }
+            // Who may do less than before is for an owner to say, and keeps nobody from bringing anything.
+            try forgetEarlier(state)
+            return try bring(now)
+        }
         // A hub that takes everything and shows nothing of it is left alone.
         rectified += 1
         guard rectified <= MemberList.most * 3 else { throw .tooBusy }
@@ -27,7 +32,7 @@ extension HubClient {
         switch deed {
         case .remove(let id): try takeOut(id, now)
         case .withdraw(let id): try withdraw(id, now)
-        case .setRole(let id, let role): try setRole(of: id, role, now)
+        case .setRole(let id, let role, _): try setRole(of: id, role, now)
         }
     }
 
@@ -42,14 +47,34 @@ extension HubClient {
     }
 }
 
+extension HubState {
+    /// Whose role was said after the hub was put back.
+    fileprivate var decided: Set<KeyID> {
+        let common = zip(entries, earlier).prefix { $0.hash == $1.hash }.count
+        var decided: Set<KeyID> = []
+        for entry in entries.dropFirst(common) {
+            if case .setRole(let id, _) = entry.deed { decided.insert(id) }
+        }
+        return decided
+    }
+}
+
 /// The next thing by which a member list says less than it said before.
 private enum Rectification {
     case remove(KeyID)
     case withdraw(KeyID)
-    case setRole(KeyID, Role)
+    /// With whether it takes a right away.
+    case setRole(KeyID, Role, isLess: Bool)
 
-    /// Nil where nothing is left to do.
-    init?(of list: MemberList, by earlier: MemberList) {
+    /// Whether somebody reads or writes until then who no longer may.
+    var isUrgent: Bool {
+        if case .setRole(_, _, let isLess) = self { isLess } else { true }
+    }
+
+    /// Nil where nothing is left to do; what is urgent comes first.
+    ///
+    /// - Parameter decided: Whose role an owner has said anew since.
+    init?(of list: MemberList, by earlier: MemberList, but decided: Set<KeyID>) {
         if let back = list.members.first(where: { earlier.isGone($0.id) }) {
             self = .remove(back.id)
             return
@@ -58,13 +83,18 @@ private enum Rectification {
             self = .withdraw(open.id)
             return
         }
+        var role: Rectification?
         for member in list.members {
-            guard let before = earlier.member(member.id), before.role != member.role,
-                before.role != .sheet
+            guard let before = earlier.member(member.id)?.role, before != member.role,
+                before != .sheet, !decided.contains(member.id)
             else { continue }
-            self = .setRole(member.id, before.role)
-            return
+            let isLess =
+                member.role.mayInvite && !before.mayInvite
+                || member.role.mayWrite && !before.mayWrite
+            if role == nil || isLess { role = .setRole(member.id, before, isLess: isLess) }
+            if isLess { break }
         }
-        return nil
+        guard let role else { return nil }
+        self = role
     }
 }

@@ -65,8 +65,8 @@ function addressOf(form, submitter) {
 
 /** What was entered and isn't added yet, in order; nothing while nothing is on its way. */
 let entered = null;
-/** What was typed since something was entered, and isn't entered yet. */
-let typedSince = "";
+/** What was typed since something was entered, and isn't entered yet; nothing where no key was pressed. */
+let typedSince = null;
 let sayTimer;
 
 /** Says what waits once nothing is on its way any more. */
@@ -79,7 +79,8 @@ function saySoon() {
 async function enter(form) {
   const field = form.querySelector("#search");
   const name = field.value;
-  field.value = typedSince = "";
+  field.value = "";
+  typedSince = null;
   // A second tap on the same brings nothing more.
   if (entered) return name.trim() && entered.push(name);
   entered = [name];
@@ -95,7 +96,7 @@ async function enter(form) {
 /** Adds what was entered, one after the other, and then shows what of it is asked about. What is typed meanwhile is
  * the next, in the field of whatever page is there by then. */
 async function addEntered(url, back, place) {
-  const keeps = (each) => each.matches(place) && typedSince !== "";
+  const keeps = (each) => each.matches(place) && typedSince !== null;
   const options = { keeps, typing: place };
   let told = "";
   do {
@@ -113,6 +114,8 @@ async function addEntered(url, back, place) {
       const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
       if (!isTaken || isAnswerShown()) return;
       entered.shift();
+      // Whoever types as soon as the question shows types over what it is about.
+      if (isAsked && typedSince === null) document.querySelector(place)?.select();
       // That there is nothing to do is said on the page, which gives way to the question.
       if (!isAsked && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
@@ -124,8 +127,8 @@ async function addEntered(url, back, place) {
 /** What could not be added stays in the field, and what came after it too; what it was asked or told about gives way
  * to what is typed next. */
 function finishEntering(field) {
-  if (entered.length) field.value = [...entered, typedSince].filter((each) => each.trim()).join(", ");
-  else if (!typedSince) field.select();
+  if (entered.length) field.value = [...entered, typedSince ?? ""].filter((each) => each.trim()).join(", ");
+  else if (typedSince === null) field.select();
   else if (!areWaiting()) askSoon(field.form);
   entered = null;
 }

@@ -1,16 +1,31 @@
-// What other books of this device have for what is searched: each is asked for its own page, which its copy or its
-// server answers. Where no answer comes, the link stays that leads to it.
+// What other books of this device have for what is searched, and what is new in them: each is asked for a page of its
+// own, which its copy or its server answers. Where no answer comes, what stands there stays.
+
+/** What was found by an address, so that it shows again at once. */
+const known = new Map();
 
 export function showElsewhere() {
-  document.querySelectorAll("[data-elsewhere]").forEach((place) => fill(place).catch(() => {}));
+  for (const place of document.querySelectorAll("[data-elsewhere]:not([data-filled])")) {
+    const { href } = place.querySelector("a");
+    if (known.has(href)) put(place, known.get(href));
+    fill(place, href).catch(() => {});
+  }
 }
 
-async function fill(place) {
-  const answer = await fetch(place.querySelector("a").href);
+async function fill(place, href) {
+  const answer = await fetch(href);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const groups = page.querySelectorAll("main [id^=kind-]");
+  const found = [...page.querySelectorAll(`main ${place.dataset.elsewhere}`)];
   for (const each of page.querySelectorAll("[id]")) each.removeAttribute("id");
   for (const each of page.links) each.dataset.native = "";
-  place.replaceWith(...(groups.length ? [place.firstElementChild, ...groups] : []));
+  known.set(href, found);
+  put(place, found);
+}
+
+/** The page that comes next takes the mark away again. */
+function put(place, found) {
+  place.hidden = !found.length;
+  place.dataset.filled = "";
+  place.replaceChildren(...place.querySelectorAll(":scope > .section-title"), ...found.map((each) => each.cloneNode(true)));
 }

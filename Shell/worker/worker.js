@@ -100,17 +100,18 @@ async function fromServer(copy, request, isPost) {
   const done = isPost ? copy.link.noteNetworkPost() : () => {};
   try {
     const served = await fetch(request);
-    return served.status === 401 && !isPost ? await shownInstead(copy, served) : served;
+    return served.status === 401 && !isPost ? await shownInstead(copy, served, request) : served;
   } catch (error) {
-    if (request.mode === "navigate") return sayUnreachable(first, request);
+    if (request.mode === "navigate") return isPost ? sayUnreachable(first, request) : shownInstead(copy, null, request);
     throw error;
   } finally {
     done();
   }
 }
 
-/** Who isn't let in to the server may have been let into a shared book: that is shown instead of what the server says. */
-async function shownInstead(copy, served) {
+/** Who isn't let in to the server, or doesn't reach it, may have been let into a shared book: that is shown instead. */
+async function shownInstead(copy, served, request) {
   const [book] = copy.key ? [] : await sharedBooks().catch(() => []);
-  return book ? Response.redirect(`/books/${book.key}/`, 302) : served;
+  if (book) return Response.redirect(`/books/${book.key}/`, 302);
+  return served ?? sayUnreachable(first, request);
 }

@@ -185,6 +185,25 @@ def a_search_finds_what_other_books_have(chromium):
     anna.page.get_by_text("In “Household”").wait_for(state="hidden")
 
 
+def the_first_screen_has_a_line_for_each_other_book_with_news(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    anna.show("/")
+    anna.page.wait_for_timeout(600)
+    assert not anna.page.get_by_role("link", name="Household").is_visible()
+    assert bruno.add("Oat milk", at=theirs) == 200
+    _sees(anna, base, "Oat milk")
+    anna.show("/")
+    line = anna.page.locator(".row", has=anna.page.get_by_role("link", name="Household"))
+    line.wait_for()
+    assert "Bruno" in line.inner_text() and "Oat milk" in line.inner_text(), line.inner_text()
+    line.get_by_role("link").click()
+    anna.page.wait_for_url(f"**{base}/news?**")
+    anna.page.get_by_role("heading", name="What’s new").wait_for()
+    anna.show("/")
+    anna.page.wait_for_timeout(600)
+    assert not line.is_visible()
+
+
 def the_page_of_members_says_of_which_book(chromium):
     _, anna, base, _, _ = _two(chromium)
     anna.page.goto(anna.address + base + "/settings/sharing")
@@ -212,26 +231,36 @@ def an_invitation_lets_in_as_many_as_it_says_and_none_once_taken_back(chromium):
     dora.faults.clear()  # 401 of the hub, and 422
 
 
+def _sheet(device, base):
+    """Makes a recovery sheet; gives its lines."""
+    device.page.goto(device.address + base + "/settings/sharing")
+    device.page.get_by_role("button", name="Make a sheet").click()
+    device.page.locator("#sheet-words").wait_for()
+    words = device.page.locator("#sheet-words code").all_inner_texts()
+    assert len(words) == 4 and len(" ".join(words[1:]).split()) == 9, words
+    return words
+
+
+def _bring_back(device, words):
+    device.page.get_by_label("What stands on the recovery sheet").fill("\n".join(words))
+    device.page.locator("#recover-name").fill("Household")
+    device.page.locator("#recover-me").fill("Anna")
+    device.page.get_by_role("button", name="Bring it back").click()
+    device.page.wait_for_url("**/books/~*/**")
+
+
 def a_sheet_brings_a_book_back_when_no_device_is_left(chromium):
     app = App(sample=False)
     anna = Device(chromium, app.address)
     anna.settle()
     base = _found(anna)
     assert anna.add("Milk", at=base) == 200
-    anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_role("button", name="Make a sheet").click()
-    anna.page.locator("#sheet-words").wait_for()
-    words = anna.page.locator("#sheet-words code").all_inner_texts()
-    assert len(words) == 4 and len(" ".join(words[1:]).split()) == 9, words
+    words = _sheet(anna, base)
     anna.close()
     again = Device(chromium, app.address)
     again.settle()
     again.page.goto(app.address + "/settings/sharing")
-    again.page.get_by_label("What stands on the recovery sheet").fill("\n".join(words))
-    again.page.locator("#recover-name").fill("Household")
-    again.page.locator("#recover-me").fill("Anna")
-    again.page.get_by_role("button", name="Bring it back").click()
-    again.page.wait_for_url("**/books/~*/settings/sharing")
+    _bring_back(again, words)
     _sees(again, _base(again), "Milk")
 
 
@@ -304,7 +333,30 @@ def whoever_is_invited_need_not_be_let_in_to_the_server(chromium):
     bruno.page.wait_for_url("**" + theirs + "/")
     bruno.page.goto(server.address + theirs + "/settings/sharing")
     bruno.page.get_by_text("You · Reads and writes").wait_for()
+    # As the app on a home screen starts, while the server is away.
+    app.halt()
+    bruno.page.goto(server.address + "/")
+    bruno.page.wait_for_url("**" + theirs + "/")
     bruno.faults.clear()  # 401 of the server
+    server.close()
+
+
+def whoever_is_not_let_in_brings_a_book_back_by_its_sheet(chromium):
+    app = App(sample=False)
+    server = Proxy(app.address)
+    anna, again = Device(chromium, server.address), Device(chromium, server.address)
+    anna.page.goto(server.address + urllib.parse.urlsplit(app.tally("device", "add").split()[0]).path)
+    anna.page.get_by_label("What this device is called").fill("Laptop")
+    anna.page.get_by_role("button", name="Let this device in").click()
+    anna.settle()
+    base = _found(anna)
+    assert anna.add("Milk", at=base) == 200
+    words = _sheet(anna, base)
+    again.page.goto(server.address + "/")
+    again.page.get_by_role("link", name="Into a shared book").click()
+    _bring_back(again, words)
+    _sees(again, _base(again), "Milk")
+    again.faults.clear()  # 401 of the server
     server.close()
 
 

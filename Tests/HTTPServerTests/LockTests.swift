@@ -70,6 +70,24 @@ struct LockTests {
         }
     }
 
+    @Test func `strangers find the page on which one comes into a shared book`() throws {
+        let fields = ["Accept": "text/html", "Via": "p"]
+        let reply = try server.ask("GET", "/priorities", fields)
+        #expect(reply.text.contains("<a href=\"/join\">Into a shared book, by an invitation"))
+        var posted = fields
+        posted["Content-Type"] = "application/x-www-form-urlencoded"
+        let secret = try #require(WrittenSecret(Array(repeating: 7, count: 16)))
+        let link = InvitationLink(hub: "http://localhost", secret: secret).text
+        let sent = try server.ask(
+            "POST", "/enter", posted,
+            body: "address=" + link.replacing("#", with: "%23") + "&name=Phone")
+        #expect(sent.status == 303)
+        #expect(sent["location"] == "/join#" + link.suffix(32))
+        let broken = try server.ask(
+            "POST", "/enter", posted, body: "address=http://localhost/join%23abc&name=Phone")
+        #expect(broken.status == 422)
+    }
+
     @Test func `strangers are told that what they sent was not saved`() throws {
         let fields = [
             "Accept": "text/html", "Via": "p", "Content-Type": "application/x-www-form-urlencoded",

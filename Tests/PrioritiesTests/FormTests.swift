@@ -122,7 +122,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)",
+        "https://evil.example/", "//evil.example", "/\\evil.example", "/.//evil.example/x",
+        "javascript:alert(1)",
         "/\t/evil.example", "evil",
     ])
     func `a form leads nowhere outside the app`(target: String) throws {

@@ -72,6 +72,25 @@ import Testing
         #expect(try names(try book()) == ["1"])
     }
 
+    @Test(arguments: [true, false])
+    func `an address that was taken back stays so after a backup is put back`(isWhole: Bool) throws
+    {
+        let store = try book().store
+        try store.set("shown", "paint all secret\npaint one another")
+        try store.set("calendar", "secret")
+        try book().backup(to: copy)
+        try store.set("shown", "paint one another")
+        try store.set("calendar", "renewed")
+        if !isWhole {
+            for companion in ["", "-wal", "-shm"] { unlink(path + companion) }
+            folder.write("book.sqlite", "no book at all")
+        }
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        let restored = try book().store
+        #expect(try restored.setting("shown") == (isWhole ? "paint one another" : nil))
+        #expect(try restored.setting("calendar") == (isWhole ? "renewed" : nil))
+    }
+
     @Test func `what a wrong clock wrote into a backup is put aside, and comes back in time`()
         throws
     {

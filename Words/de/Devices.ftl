@@ -15,6 +15,7 @@ writes-now = „{ $name }“ darf ab jetzt lesen und schreiben.
 all-books = Es kommt in jedes Buch dieses Verzeichnisses, welches auch genannt ist.
 calendar-stays = Die geheime Kalenderadresse gilt weiter, wo sie bekannt ist; Projekte → Erinnerungen erneuert sie.
 shown-stays = Was unter Adressen gezeigt wird, ist dort weiter zu sehen; Einstellungen → Anderen gezeigt nimmt es zurück.
+shared-stays = In den geteilten Büchern, in denen es ist, bleibt es, und dieser Server trägt sie weiter: Einstellungen → Geteilte Bücher oder „tally book remove“ nimmt es heraus.
 open-it = Auf dem Gerät öffnen; es lässt eines ein, binnen 15 Minuten.
 keep-it = Ein Programm schickt es als „Authorization: Bearer TOKEN“.
 no-server = Das ist die eigene Adresse dieses Rechners. Für andere erst „tally serve“ mit --name oder --host starten.

@@ -16,6 +16,7 @@ only-looks = Dieses Gerät darf nur ansehen
 not-changed = Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
 back = Zurück
 plain = Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+shared = In ein geteiltes Buch, mit Einladung oder Wiederherstellungsblatt
 not-saved = Was du geschickt hast, wurde nicht gespeichert.
 will-only-read = Dieses Gerät wird alles lesen und nichts ändern können.
 already-in = Dieses Gerät ist schon eingelassen

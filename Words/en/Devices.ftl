@@ -22,6 +22,7 @@ writes-now = “{ $name }” may read and write from now on.
 all-books = It gets into every book of this directory, whichever is named.
 calendar-stays = The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
 shown-stays = What is shown at addresses can still be seen there; Settings → Shown to others takes it back.
+shared-stays = It stays in the shared books that it is in, which this server goes on carrying: Settings → Shared books, or “tally book remove”, takes it out.
 open-it = Open it on the device; it lets one in, within 15 minutes.
 keep-it = Send it as “Authorization: Bearer TOKEN”.
 no-server = This address is this machine’s own. For others, start “tally serve” with --name or --host first.

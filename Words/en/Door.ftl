@@ -20,6 +20,7 @@ only-looks = This device may only look
 not-changed = Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
 back = Back
 plain = This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+shared = Into a shared book, by an invitation or a recovery sheet
 not-saved = What you sent was not saved.
 will-only-read = This device will be able to read all of it, and to change nothing.
 already-in = This device is already in

@@ -15,6 +15,7 @@ writes-now = «{ $name }» d’ora in poi può leggere e scrivere.
 all-books = Entra in ogni libro di questa cartella, qualunque sia indicato.
 calendar-stays = L’indirizzo segreto del calendario resta valido dove è noto; Progetti → Promemoria lo rinnova.
 shown-stays = Ciò che è mostrato a degli indirizzi vi si vede ancora; Impostazioni → Mostrato ad altri lo ritira.
+shared-stays = Resta nei libri condivisi in cui è, e questo server continua a portarli: Impostazioni → Libri condivisi, o «tally book remove», lo toglie.
 open-it = Aprilo sul dispositivo; ne ammette uno, entro 15 minuti.
 keep-it = Un programma lo invia come «Authorization: Bearer TOKEN».
 no-server = Questo indirizzo vale solo su questo computer. Per altri avvia prima «tally serve» con --name o --host.

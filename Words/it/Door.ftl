@@ -16,6 +16,7 @@ only-looks = Questo dispositivo può solo guardare
 not-changed = Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.
 back = Indietro
 plain = Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+shared = In un libro condiviso, con un invito o un foglio di recupero
 not-saved = Quello che hai inviato non è stato salvato.
 will-only-read = Questo dispositivo potrà leggere tutto e non cambiare nulla.
 already-in = Questo dispositivo è già ammesso

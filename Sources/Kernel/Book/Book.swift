@@ -146,4 +146,10 @@ package struct Setting: RawRepresentable, Sendable {
     package static var language: Setting { Setting(rawValue: "language") }
     /// Light, dark, or absent as the system says.
     package static var theme: Setting { Setting(rawValue: "theme") }
+    /// What is shown at addresses: a line each, of kind, identifier and secret.
+    static var shown: Setting { Setting(rawValue: "shown") }
+    /// The secret in the address of the reminders' calendar; absent, there is no such calendar.
+    package static var calendar: Setting { Setting(rawValue: "calendar") }
+    /// The secrets of the addresses at which anybody may look who has them.
+    package static var openings: [Setting] { [shown, calendar] }
 }

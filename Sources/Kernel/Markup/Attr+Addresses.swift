@@ -32,7 +32,10 @@ extension Attr {
             }
             switch bytes.first {
             case UInt8(ascii: "#"), UInt8(ascii: "?"): return true
-            case UInt8(ascii: "/"): return bytes.dropFirst().first != UInt8(ascii: "/")
+            // No path of the app begins with dots, which a browser would take away.
+            case UInt8(ascii: "/"):
+                let next = bytes.dropFirst().first
+                return next != UInt8(ascii: "/") && next != UInt8(ascii: ".")
             default: return bytes.starts(with: "https://".utf8)
             }
         }

@@ -6,8 +6,11 @@ extension Page {
         return unread
     }
 
-    /// What others did, on the first screen: "Anna: Milk got, Bread added", and how much more there is.
-    package func newsRow() -> Row? {
+    /// What others did, on the first screen: "Anna: Milk got, Bread added", and how much more there is; or, for
+    /// that of another book, this one's name and what was done.
+    ///
+    /// - Returns: The row, and when the last of it was done: "14:05", "12 Nov".
+    package func newsRow(beside: Bool) -> (row: Row, when: String)? {
         guard let news else { return nil }
         var (who, deeds): (String?, [String]) = (nil, [])
         for deed in news.deeds.prefix(8) where deeds.count < 2 {
@@ -17,14 +20,29 @@ extension Page {
             who = name(ofOther: deed)
             deeds.append(what)
         }
-        guard let who else { return nil }
-        let what = deeds.joined(separator: ", ")
+        guard let who, let last = news.deeds.first else { return nil }
+        let what = language(
+            OthersText.newsOf(who: who, what: deeds.joined(separator: ", ")))
+        let title = beside ? bookTitle : nil
         var row = Row(
-            id: "news", title: language(OthersText.newsOf(who: who, what: what)),
+            id: "news", title: title ?? what,
             href: AppAddress.news.path + "?after=" + String(news.start))
         let more = news.deeds.count - deeds.count
-        if more > 0 { row.subtitle = language(OthersText.newsMore(more)) }
-        return row
+        if title != nil {
+            row.subtitle = what
+        } else if more > 0 {
+            row.subtitle = language(OthersText.newsMore(more))
+        }
+        return (row, when(last))
+    }
+
+    /// When something was done, as briefly as that can be said.
+    private func when(_ action: Stamp) -> String {
+        let offset = request.context.utcOffset
+        let day = action.shown.date(utcOffset: offset)
+        return day == book.today
+            ? language.time(action.shown.time(utcOffset: offset))
+            : language.date(day, style: .short)
     }
 
     /// What others did last, said once by a page that is open: "Anna: Milk got".

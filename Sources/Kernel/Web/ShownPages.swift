@@ -51,8 +51,3 @@ package struct ShownPages {
         try book.set(.shown, lines.isEmpty ? nil : lines.joined(separator: "\n"))
     }
 }
-
-extension Setting {
-    /// What is shown at addresses: a line each, of kind, identifier and secret.
-    fileprivate static var shown: Setting { Setting(rawValue: "shown") }
-}

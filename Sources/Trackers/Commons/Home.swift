@@ -23,13 +23,39 @@ extension Commons {
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )
                 }
-                if page.news != nil, let row = page.newsRow() {
-                    html.group(id: "others") { html.row(row) }
-                }
+                writeNews(page, html)
                 if isNew { doors(parts, language, html) } else { write(parts, page, html) }
             }
         }
     }
+
+    /// What others did here, and a line for each other book in which somebody did something, which the page
+    /// script fetches from there.
+    private static func writeNews(_ page: Page, _ html: HTML) {
+        let isBeside = page.request.query["beside"] != nil
+        if page.news != nil, let news = page.newsRow(beside: isBeside) {
+            html.group(id: "others") {
+                html.row(
+                    news.row,
+                    leading: { if isBeside { html.lead(.icon(.book), class: nil) } },
+                    trailing: {
+                        html.span(.class("figure")) { html.small { html.text(news.when) } }
+                    })
+            }
+        }
+        for book in page.otherBooks.prefix(mostBeside) {
+            html.div(.data("elsewhere", "#others"), .hidden()) {
+                html.atRoot {
+                    html.a(.href(book.base + "/?beside")) {
+                        html.text(book.title(in: page.language))
+                    }
+                }
+            }
+        }
+    }
+
+    /// At most so many other books are asked what is new.
+    private static let mostBeside = 8
 
     private static func heading(_ page: Page) -> Heading {
         let today = page.book.today

@@ -98,6 +98,9 @@ struct DoorPage {
             html.banner(language(banner), tone: .danger, icon: .warning)
         }
         form(html)
+        if key == nil {
+            html.p { html.a(.href(AppAddress.join.path)) { html.text(language(DoorText.shared)) } }
+        }
     }
 
     private func inAlready(_ name: String, _ html: HTML) {

@@ -61,22 +61,25 @@ enum DoorText {
     /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
     static var plain: Label { Label(.door, 17) }
 
+    /// Into a shared book, by an invitation or a recovery sheet
+    static var shared: Label { Label(.door, 18) }
+
     /// What you sent was not saved.
-    static var notSaved: Label { Label(.door, 18) }
+    static var notSaved: Label { Label(.door, 19) }
 
     /// This device will be able to read all of it, and to change nothing.
-    static var willOnlyRead: Label { Label(.door, 19) }
+    static var willOnlyRead: Label { Label(.door, 20) }
 
     /// This device is already in
-    static var alreadyIn: Label { Label(.door, 20) }
+    static var alreadyIn: Label { Label(.door, 21) }
 
     /// It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
     static func notUsedUp(_ name: String) -> Label {
-        Label(.door, 21, [.text(name)])
+        Label(.door, 22, [.text(name)])
     }
 
     /// Open Tallybook
-    static var goOn: Label { Label(.door, 22) }
+    static var goOn: Label { Label(.door, 23) }
 }
 
 extension Catalogue {
@@ -85,7 +88,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<90<S0>;0>@0@o0AL0BO0Bi0DF0DU",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<90<S0>;0>@0@o0Ah0BE0CH0Cb0E?0EN",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -105,6 +108,7 @@ extension Catalogue {
                         Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
                         Back
                         This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+                        Into a shared book, by an invitation or a recovery sheet
                         What you sent was not saved.
                         This device will be able to read all of it, and to change nothing.
                         This device is already in
@@ -113,7 +117,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>:0>Y0@W0@_0Cl0D\\0EW0F;0Gk0H=",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>:0>Y0@W0@_0Cl0Dn0E^0FY0G=0Hm0I?",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -133,6 +137,7 @@ extension Catalogue {
                         Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
                         Zurück
                         Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+                        In ein geteiltes Buch, mit Einladung oder Wiederherstellungsblatt
                         Was du geschickt hast, wurde nicht gespeichert.
                         Dieses Gerät wird alles lesen und nichts ändern können.
                         Dieses Gerät ist schon eingelassen
@@ -141,7 +146,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0==0=c0?c0?l0Bi0CV0DT0E70FO0F^",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0==0=c0?c0?l0Bi0Cf0DS0EQ0F40GL0G[",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -161,6 +166,7 @@ extension Catalogue {
                         Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.
                         Indietro
                         Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+                        In un libro condiviso, con un invito o un foglio di recupero
                         Quello che hai inviato non è stato salvato.
                         Questo dispositivo potrà leggere tutto e non cambiare nulla.
                         Questo dispositivo è già ammesso

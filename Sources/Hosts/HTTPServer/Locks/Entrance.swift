@@ -29,6 +29,10 @@ struct Entrance: Sendable {
         page.address = typed
         page.name = form["name"] ?? head.deviceGuess
         guard let key = Self.key(typed.isEmpty ? request.path : typed) else {
+            // An invitation to a shared book lets nobody in here: it opens a page of its own.
+            if let code = (try? InvitationLink(typed))?.text.split(separator: "#").last {
+                return .seeOther(AppAddress.join.path + "#" + code)
+            }
             if request.method == .post { page.problem = .notAKey }
             return page.response(status: request.method == .post ? 422 : 200)
         }

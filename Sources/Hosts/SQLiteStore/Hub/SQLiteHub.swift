@@ -9,6 +9,7 @@ package final class SQLiteHub {
 
     let connection: Connection
     private let turn: WriteTurn
+    private let place: Whereabouts
     private var hasTurn = false
 
     /// Opens the hub at a path, which is made if it isn't there.
@@ -23,27 +24,36 @@ package final class SQLiteHub {
         turn = WriteTurn.at(path)
         try SQLiteStore.configure(connection)
         try SQLiteStore.switchToWAL(connection)
-        try prepare(path)
+        try SQLiteHub.prepare(connection, path, turn)
+        place = Whereabouts(connection)
     }
 
     deinit {
         if hasTurn { rollBack() }
     }
 
-    private func prepare(_ path: String) throws(StoreError) {
-        if try isHub(path) { return }
-        try begin(true)
+    private static func prepare(
+        _ connection: Connection, _ path: String, _ turn: WriteTurn
+    ) throws(StoreError) {
+        if try isHub(connection, path) { return }
+        guard turn.take() else {
+            throw StoreError(.busy, detail: "another thread kept writing")
+        }
+        defer { turn.give() }
+        try connection.run("BEGIN IMMEDIATE")
         do {
-            if try !isHub(path) { try connection.execute(SQLiteHub.tables) }
-            try commit()
+            if try !isHub(connection, path) { try connection.execute(SQLiteHub.tables) }
+            try connection.run("COMMIT")
         } catch {
-            rollBack()
+            if connection.isInTransaction { try? connection.run("ROLLBACK") }
             throw error
         }
     }
 
     /// Whether the tables are there; false for an empty file.
-    private func isHub(_ path: String) throws(StoreError) -> Bool {
+    private static func isHub(
+        _ connection: Connection, _ path: String
+    ) throws(StoreError) -> Bool {
         let application = try connection.integer("PRAGMA application_id")
         guard application == SQLiteHub.application else {
             let tables = try connection.integer("SELECT count(*) FROM sqlite_schema")
@@ -91,6 +101,8 @@ extension SQLiteHub {
         guard !connection.isInTransaction else {
             throw StoreError(.unavailable, detail: "a transaction is open already")
         }
+        // What is written to a file that was moved away is gone with the next start.
+        try place.require()
         if !writing { return try connection.run("BEGIN") }
         guard turn.take() else {
             throw StoreError(.busy, detail: "another thread kept writing")
@@ -106,7 +118,10 @@ extension SQLiteHub {
         guard connection.isInTransaction else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
-        do { try connection.run("COMMIT") } catch {
+        do {
+            try place.require()
+            try connection.run("COMMIT")
+        } catch {
             rollBack()
             throw error
         }

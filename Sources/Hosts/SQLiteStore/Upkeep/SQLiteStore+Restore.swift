@@ -10,7 +10,9 @@ extension SQLiteStore {
     /// The restored book writes under a new node, because the one it had may have written more
     /// since the backup, and no two changes may have one stamp. Its log gets a new name, so that
     /// whoever keeps in step with it brings back what it has lost. What a wrong clock wrote into the
-    /// backup is put aside, as if it had come from another device.
+    /// backup is put aside, as if it had come from another device. At which addresses strangers may look
+    /// stays as it is, since an address that was taken back must stay so; where the book that was there
+    /// can't be read, they are all taken back.
     ///
     /// - Parameter now: What the clock shows, by default the system's.
     /// - Throws: ``StoreError/Reason/damaged`` when the source is no book or isn't whole; nothing is
@@ -30,10 +32,18 @@ extension SQLiteStore {
         Files.removeBook(prepared)
         defer { Files.removeBook(prepared) }
         Files.makePrivate(prepared)
-        try prepare(source, at: prepared, schema, now ?? Files.now)
+        let isThere = try isWhole(path)
+        let isCopied = isThere ?? false
+        try prepare(source, at: prepared, schema, now ?? Files.now) {
+            (restored) throws(StoreError) in
+            if isThere == nil { return }
+            let before = isCopied ? try Connection(path, .reading) : nil
+            for setting in Setting.openings {
+                try restored.set(setting.rawValue, before.flatMap { $0.value(of: setting) })
+            }
+        }
         let restored = try Connection(prepared, .reading)
         let kept = "\(path).before-restore-\(Files.timestamp())"
-        let isCopied = try isWhole(path) ?? false
         let isMoved = isCopied ? false : try moveAside(path, to: kept)
         Files.makePrivate(path)
         try Connection(path, .creating).replace(with: restored) { () throws(StoreError) in
@@ -47,7 +57,8 @@ extension SQLiteStore {
 
     /// A copy of the backup as this version wants it.
     private static func prepare(
-        _ source: String, at path: String, _ schema: Schema, _ now: Instant
+        _ source: String, at path: String, _ schema: Schema, _ now: Instant,
+        _ adapt: (Store) throws(StoreError) -> Void
     ) throws(StoreError) {
         let original = try Connection(source, .reading)
         try original.execute("PRAGMA page_size = \(pageSize)")
@@ -61,6 +72,7 @@ extension SQLiteStore {
             try store.leaveNode(after: try store.lastStamp())
             if try store.mend(now: now, restamps: false) != nil { try store.doubtTime() }
             for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
+            try adapt(store)
         }
     }
 
@@ -132,6 +144,12 @@ extension SQLiteStore {
 }
 
 extension Connection {
+    /// What the book remembers for itself under a name, as far as that can be read.
+    fileprivate func value(of setting: Setting) -> String? {
+        let sql = "SELECT \"value\" FROM \"setting\" WHERE \"name\" = '\(setting.rawValue)'"
+        return (try? rows(sql) { $0.text(0) })?.first
+    }
+
     /// Makes this file's content that of another, in one transaction that other processes see as
     /// any other.
     ///

@@ -15,7 +15,10 @@ package final class HubEndpoint: @unchecked Sendable {
     private let limits: HubLimits
     private let isThere: @Sendable () -> Bool
     private let open: @Sendable () throws(StoreError) -> HubStore
+    private let report: @Sendable (StoreError) -> Void
     private let idle = Mutex<[Held]>([])
+    /// Whether the store was there since this began.
+    private let wasThere = Mutex(false)
     private let nonces = Mutex(Nonces())
     private let engine = NettleEngine()
 
@@ -26,13 +29,16 @@ package final class HubEndpoint: @unchecked Sendable {
 
     /// - Parameters:
     ///   - isThere: Whether any book was ever begun here: before that nobody is known.
+    ///   - report: Is told why the store couldn't do what was asked.
     ///   - open: Opens the hub's store, for one thread at a time; it is made if it isn't there.
     package init(
         _ limits: HubLimits = HubLimits(), isThere: @escaping @Sendable () -> Bool = { true },
+        report: @escaping @Sendable (StoreError) -> Void = { _ in },
         open: @escaping @Sendable () throws(StoreError) -> HubStore
     ) {
         self.limits = limits
         self.isThere = isThere
+        self.report = report
         self.open = open
     }
 
@@ -49,13 +55,14 @@ package final class HubEndpoint: @unchecked Sendable {
         }
         guard let parameters = head.parameters else { return Self.stranger }
         if mayFound { return nil }
-        guard isThere() else { return Self.stranger }
+        guard isThere() || wasThere.withLock({ $0 }) else { return Self.stranger }
         do throws(StoreError) {
             let isKnown = try using { (store) throws(StoreError) in
                 try HubServer(store, limits).knows(KeyID(of: parameters.key))
             }
             return isKnown ? nil : Self.stranger
         } catch {
+            report(error)
             return Self.failed
         }
     }
@@ -88,6 +95,7 @@ package final class HubEndpoint: @unchecked Sendable {
                 .store($0)
             }
         } catch {
+            if case .store(let fault) = error { report(fault) }
             return .refused(error)
         }
     }
@@ -109,7 +117,11 @@ package final class HubEndpoint: @unchecked Sendable {
 
     private func take() throws(StoreError) -> Held {
         if let held = idle.withLock({ $0.popLast() }) { return held }
-        return Held(store: try open())
+        let isLost = !isThere() && wasThere.withLock { $0 }
+        if isLost { throw StoreError(.moved, detail: "the hub's file isn't where it was") }
+        let held = Held(store: try open())
+        wasThere.withLock { $0 = true }
+        return held
     }
 
     private static func response(_ answer: HubAnswer) -> Response {

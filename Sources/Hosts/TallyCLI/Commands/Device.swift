@@ -53,6 +53,9 @@ extension Session {
         output.say(language(DeviceText.removed(device.name.short)))
         if knowsCalendar { output.say(language(DeviceText.calendarStays)) }
         if knowsShownPages { output.say(language(DeviceText.shownStays)) }
+        if !Files.isMissing(Session.hubPath(besides: path)) {
+            output.say(language(DeviceText.sharedStays))
+        }
     }
 
     /// The device that is named by its id or its name.
@@ -81,7 +84,7 @@ extension Session {
     /// Whether reminders have a secret address, which whoever knew it knows still.
     private var knowsCalendar: Bool {
         let secret = try? reading { (book) throws(BookError) in
-            try book.setting(Setting(rawValue: "calendar"))
+            try book.setting(.calendar)
         }
         return secret != nil
     }

@@ -5,11 +5,15 @@ import SyncOverHTTP
 
 extension HubEndpoint {
     /// The hub beside a book, in a file of its own, which is made with its first book.
-    convenience init(besides book: String) {
+    ///
+    /// - Parameter report: Is told why the file couldn't be used.
+    convenience init(
+        besides book: String, report: @escaping @Sendable (StoreError) -> Void
+    ) {
         let path = Session.hubPath(besides: book)
-        self.init(isThere: { !Files.isMissing(path) }) { () throws(StoreError) in
-            try SQLiteHub(path).store
-        }
+        self.init(
+            isThere: { !Files.isMissing(path) }, report: report,
+            open: { () throws(StoreError) in try SQLiteHub(path).store })
     }
 }
 

@@ -35,7 +35,13 @@ extension Session {
         configuration.base = { books.base(of: $0) }
         if demo == nil {
             configuration.earlier = EarlierFiles(besides: place).answering
-            configuration.signed = SignedPosts(HubEndpoint(besides: place))
+            configuration.signed = SignedPosts(
+                HubEndpoint(besides: place) { (error) in
+                    log.note(
+                        .failed(
+                            status: 503, reason: Language.english(error.label) + " " + error.detail)
+                    )
+                })
         }
         let registry = try doorRegistry(place)
         let version = { @Sendable (own: Int64?) in

@@ -64,56 +64,59 @@ enum DeviceText {
     /// What is shown at addresses can still be seen there; Settings → Shown to others takes it back.
     static var shownStays: Label { Label(.devices, 16) }
 
+    /// It stays in the shared books that it is in, which this server goes on carrying: Settings → Shared books, or “tally book remove”, takes it out.
+    static var sharedStays: Label { Label(.devices, 17) }
+
     /// Open it on the device; it lets one in, within 15 minutes.
-    static var openIt: Label { Label(.devices, 17) }
+    static var openIt: Label { Label(.devices, 18) }
 
     /// Send it as “Authorization: Bearer TOKEN”.
-    static var keepIt: Label { Label(.devices, 18) }
+    static var keepIt: Label { Label(.devices, 19) }
 
     /// This address is this machine’s own. For others, start “tally serve” with --name or --host first.
-    static var noServer: Label { Label(.devices, 19) }
+    static var noServer: Label { Label(.devices, 20) }
 
     /// To let a first device in, open this on it within 15 minutes:
-    static var enterHere: Label { Label(.devices, 20) }
+    static var enterHere: Label { Label(.devices, 21) }
 
     /// To let a first device in, run “tally device add”.
-    static var enterLater: Label { Label(.devices, 21) }
+    static var enterLater: Label { Label(.devices, 22) }
 
     /// Without HTTPS in front, whoever is on the network can read what goes over it, cookies too, and browsers don’t work offline.
-    static var plainHttp: Label { Label(.devices, 22) }
+    static var plainHttp: Label { Label(.devices, 23) }
 
     /// With --no-lock everybody who reaches this server may read, change and export everything.
-    static var noLock: Label { Label(.devices, 23) }
+    static var noLock: Label { Label(.devices, 24) }
 
     /// There, “tally device add --token” prints a token; “tally sync URL --token-file FILE” sends it from then on.
-    static var howToSync: Label { Label(.devices, 24) }
+    static var howToSync: Label { Label(.devices, 25) }
 
     /// This address has no https: whoever is on the way can read what is exchanged.
-    static var sentInTheClear: Label { Label(.devices, 25) }
+    static var sentInTheClear: Label { Label(.devices, 26) }
 
     /// There is no device “{ $name }”.
     static func unknownDevice(_ name: String) -> Label {
-        Label(.devices, 26, [.text(name)])
+        Label(.devices, 27, [.text(name)])
     }
 
     /// Several devices are called “{ $name }”; name one by its id: { $ids }.
     static func severalDevices(name: String, ids: Label) -> Label {
-        Label(.devices, 27, [.text(name), .label(ids)])
+        Label(.devices, 28, [.text(name), .label(ids)])
     }
 
     /// “{ $name }” can’t name a device; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.devices, 28, [.text(name), .text(most)])
+        Label(.devices, 29, [.text(name), .text(most)])
     }
 
     /// { $place } holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.
     static func badToken(_ place: String) -> Label {
-        Label(.devices, 29, [.text(place)])
+        Label(.devices, 30, [.text(place)])
     }
 
     /// The list of devices, { $path }, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func damagedDevices(_ path: String) -> Label {
-        Label(.devices, 30, [.text(path)])
+        Label(.devices, 31, [.text(path)])
     }
 }
 
@@ -123,7 +126,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00B00L00R00c00i00o01702402o03E03i04R05Q07508U09O0:=0;d0<a0=W0?U0@n0Bb0Co0DL0EI0FT0Gj0J<",
+                    index: "00000500;00B00L00R00c00i00o01702402o03E03i04R05Q07508U0:j0;d0<R0>90?60?l0Aj0CC0E70FD0Fa0G^0Hi0J?0LQ",
                     patterns: """
                         Name
                         Right
@@ -142,6 +145,7 @@ extension Catalogue {
                         It gets into every book of this directory, whichever is named.
                         The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
                         What is shown at addresses can still be seen there; Settings → Shown to others takes it back.
+                        It stays in the shared books that it is in, which this server goes on carrying: Settings → Shared books, or “tally book remove”, takes it out.
                         Open it on the device; it lets one in, within 15 minutes.
                         Send it as “Authorization: Bearer TOKEN”.
                         This address is this machine’s own. For others, start “tally serve” with --name or --host first.
@@ -159,7 +163,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500;00G00T00Z00m01101701@02K03Q03k04O05;06C07h09W0:W0;V0=E0>L0?A0@a0B;0D50E90E\\0F]0Gn0IU0Kk",
+                    index: "00000500;00G00T00Z00m01101701@02K03Q03k04O05;06C07h09W0<D0=D0>C0@20A90An0CN0Dh0Fb0Gf0HI0IJ0J[0LB0NX",
                     patterns: """
                         Name
                         Recht
@@ -178,6 +182,7 @@ extension Catalogue {
                         Es kommt in jedes Buch dieses Verzeichnisses, welches auch genannt ist.
                         Die geheime Kalenderadresse gilt weiter, wo sie bekannt ist; Projekte → Erinnerungen erneuert sie.
                         Was unter Adressen gezeigt wird, ist dort weiter zu sehen; Einstellungen → Anderen gezeigt nimmt es zurück.
+                        In den geteilten Büchern, in denen es ist, bleibt es, und dieser Server trägt sie weiter: Einstellungen → Geteilte Bücher oder „tally book remove“ nimmt es heraus.
                         Auf dem Gerät öffnen; es lässt eines ein, binnen 15 Minuten.
                         Ein Programm schickt es als „Authorization: Bearer TOKEN“.
                         Das ist die eigene Adresse dieses Rechners. Für andere erst „tally serve“ mit --name oder --host starten.
@@ -195,7 +200,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00E00S00Y00h00l01101;02?03<03T04>04m05m07Q0990:20:n0<X0=d0>W0@T0An0CY0E20ET0FV0Gl0IA0KY",
+                    index: "00000500=00E00S00Y00h00l01101;02?03<03T04>04m05m07Q0990;I0<B0=>0>h0@40@g0Bd0D>0Ei0GB0Gd0Hf0J<0KQ0Mi",
                     patterns: """
                         Nome
                         Diritto
@@ -214,6 +219,7 @@ extension Catalogue {
                         Entra in ogni libro di questa cartella, qualunque sia indicato.
                         L’indirizzo segreto del calendario resta valido dove è noto; Progetti → Promemoria lo rinnova.
                         Ciò che è mostrato a degli indirizzi vi si vede ancora; Impostazioni → Mostrato ad altri lo ritira.
+                        Resta nei libri condivisi in cui è, e questo server continua a portarli: Impostazioni → Libri condivisi, o «tally book remove», lo toglie.
                         Aprilo sul dispositivo; ne ammette uno, entro 15 minuti.
                         Un programma lo invia come «Authorization: Bearer TOKEN».
                         Questo indirizzo vale solo su questo computer. Per altri avvia prima «tally serve» con --name o --host.

@@ -64,7 +64,7 @@ extension Commons {
         let query: Parameters = ["q": typed]
         for book in page.otherBooks {
             let title = book.title(in: page.language)
-            html.div(.data("elsewhere", "")) {
+            html.div(.data("elsewhere", "[id^=kind-]")) {
                 html.sectionTitle(page.language(CommonsText.foundInBook(title)))
                 html.atRoot {
                     html.a(

@@ -31,6 +31,8 @@ extension Commons {
                     html.card { nameForm(page, html) }
                 } else {
                     html.card { linkForm(page, html) }
+                    html.sectionTitle(language(CommonsText.sharingRecover))
+                    html.card { recoverForm(page, html, at: .join) }
                 }
             }
         }

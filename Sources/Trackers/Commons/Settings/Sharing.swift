@@ -122,8 +122,10 @@ extension Commons {
         }
     }
 
-    private static func recoverForm(_ page: Page, _ html: HTML) {
-        sharingForm("recover", CommonsText.sharingBring, page, html) {
+    static func recoverForm(
+        _ page: Page, _ html: HTML, at address: AppAddress = .sharing
+    ) {
+        sharingForm("recover", CommonsText.sharingBring, page, html, at: address) {
             var field = FormField(
                 "sheet", label: page.language(CommonsText.sharingSheetWords),
                 value: page.form["sheet"] ?? "", placeholder: "https://…")

@@ -1,10 +1,5 @@
 import Kernel
 
-extension Setting {
-    /// The secret in the address of the reminders' calendar; absent, there is no such calendar.
-    static var calendar: Setting { Setting(rawValue: "calendar") }
-}
-
 extension Projects {
     /// The secret address of the reminders' calendar, and a way to renew it.
     @Sendable static func calendarScreen(_ page: Page) throws(BookError) -> Response {

@@ -11,7 +11,7 @@ import { sharedBook } from "./shared.js";
 import { tellPages } from "./tell.js";
 
 // Sources/Hosts/BrowserHost/HubDesk.swift: Verb, Ending
-export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6 };
+export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6, number: 7, setAside: 8 };
 export const endings = { done: 0, failed: 1, unanswered: 2, notMember: 3 };
 // Sources/Kernel/Hub/HubTalk.swift: Next
 const next = { over: 0, seals: 1 };

@@ -64,6 +64,12 @@ def _two(chromium, role="Reads and writes"):
     return app, anna, base, bruno, _join(bruno, _invite(anna, role))
 
 
+def _go(device, what):
+    """Answers the question that is asked before somebody goes."""
+    device.page.get_by_role("link", name=what).click()
+    device.page.get_by_role("dialog").get_by_role("button", name=what).click()
+
+
 def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
     app, anna, base, bruno, theirs = _two(chromium)
     assert bruno.add("Milk", at=theirs) == 200
@@ -143,8 +149,8 @@ def whoever_is_removed_keeps_what_was_there_and_gets_nothing_more(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_role("button", name="Remove").click()
-    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
     assert anna.add("Saffron", at=base) == 200
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
@@ -159,12 +165,12 @@ def whoever_was_removed_may_keep_the_book_as_their_own(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_role("button", name="Remove").click()
-    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
-    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    _go(bruno, "Leave, and keep a copy here")
     bruno.page.wait_for_timeout(500)
     bruno.show(theirs + "/settings")
     assert bruno.page.get_by_text("This device isn’t in the book").count() == 0
@@ -267,9 +273,42 @@ def a_book_begins_with_all_of_another_and_is_shared_with_a_command_line(chromium
         assert "Anna" in tally("book", "members", "--book", "Household")
     anna.page.goto(anna.address + base + "/settings/sharing")
     anna.page.get_by_text("Clara").wait_for()
+    anna.page.get_by_role("link", name="Leave, and delete it here").click()
+    anna.page.get_by_role("dialog").get_by_text("A book needs an owner").wait_for()
     anna.page.get_by_role("button", name="Leave, and delete it here").click()
-    anna.page.get_by_text("A book needs an owner").wait_for()
-    anna.faults.clear()  # 422
+    anna.page.wait_for_url(lambda url: "~" not in url)
+    anna.faults.clear()  # 422 of the hub
+
+
+def the_only_owner_makes_another_and_leaves(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Make an owner").click()
+    anna.page.locator("#members").get_by_text("Reads, writes and invites").nth(1).wait_for()
+    _go(anna, "Leave, and keep a copy here")
+    anna.page.get_by_role("heading", name="Shared books").wait_for()
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.get_by_text("You · Reads, writes and invites").wait_for()
+
+
+def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
+    assert bruno.add("Milk", at=theirs) == 200
+    bruno.show(theirs + "/settings")
+    bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    link = _invite(anna)
+    bruno.page.goto(link)
+    bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.wait_for_url(f"**{theirs}/")
+    _sees(anna, base, "Milk")
+    bruno.page.goto(bruno.address + "/settings/sharing")
+    assert bruno.page.locator("#shared-books .row").count() == 1
+    bruno.faults.clear()  # 401 of the hub
 
 
 def whoever_leaves_keeps_a_copy_or_none(chromium):
@@ -277,13 +316,13 @@ def whoever_leaves_keeps_a_copy_or_none(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
-    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    _go(bruno, "Leave, and keep a copy here")
     bruno.page.get_by_role("heading", name="Shared books").wait_for()
     _sees(bruno, theirs, "Milk")
     clara = Device(chromium, app.address)
     hers = _join(clara, _invite(anna), "Clara")
     clara.page.goto(clara.address + hers + "/settings/sharing")
-    clara.page.get_by_role("button", name="Leave, and delete it here").click()
+    _go(clara, "Leave, and delete it here")
     clara.page.wait_for_url(lambda url: "~" not in url)
     assert clara.page.evaluate("async () => (await indexedDB.databases()).every(({name}) => !name.includes('~'))")
 

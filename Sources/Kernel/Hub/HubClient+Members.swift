@@ -119,11 +119,6 @@ extension HubClient {
         }
     }
 
-    /// Takes somebody out of the book: from then on everything is sealed with a new key.
-    package func remove(_ member: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {
-        try takeOut(member, now).then { () throws(HubError) in try self.exchange(now) }
-    }
-
     func takeOut(_ member: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {
         try renew(without: member, now) { .remove(member, $0) }
     }

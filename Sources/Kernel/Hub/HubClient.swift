@@ -367,9 +367,17 @@ extension HubClient {
         }
     }
 
+    /// Before this device comes again into a book that it was taken out of, by other keys: then the same book goes
+    /// on here, and what waited is brought.
+    package static func setAside(_ store: Store) throws(StoreError) {
+        guard let text = try store.setting(Setting.hub.rawValue) else { return }
+        try store.set(Setting.formerHub.rawValue, text)
+        try store.set(Setting.hub.rawValue, nil)
+    }
+
     /// The book is this device's own from now on, and of no hub.
     package static func forget(_ store: Store) throws(StoreError) {
-        for setting in [Setting.hub, .server, .member, .news, .read, .newsTold] {
+        for setting in [Setting.hub, .formerHub, .server, .member, .news, .read, .newsTold] {
             try store.set(setting.rawValue, nil)
         }
     }

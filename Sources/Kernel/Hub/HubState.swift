@@ -77,6 +77,8 @@ package struct HubState: Sendable, Hashable {
 extension Setting {
     /// Which hub a book is kept in step with, and how far.
     static let hub = Setting(rawValue: "hub")
+    /// The same of a book that this device was taken out of and is about to come into again.
+    static let formerHub = Setting(rawValue: "hub-former")
 }
 
 extension MemberList {
@@ -94,7 +96,16 @@ extension HubState {
 
     /// What is known of a book's hub; nil when it has none, or it can't be read.
     package init?(in store: Store) throws(StoreError) {
-        guard let text = try store.setting(Setting.hub.rawValue), let bytes = Hex.bytes(text) else {
+        try self.init(.hub, in: store)
+    }
+
+    /// What was known of the hub of a book that this device is about to come into again.
+    package init?(former store: Store) throws(StoreError) {
+        try self.init(.formerHub, in: store)
+    }
+
+    private init?(_ setting: Setting, in store: Store) throws(StoreError) {
+        guard let text = try store.setting(setting.rawValue), let bytes = Hex.bytes(text) else {
             return nil
         }
         var pack = PackReader(bytes)

@@ -25,9 +25,15 @@ extension Commons {
                         language(CommonsText.sharingUnreadable(Int(clamping: state.unreadable))),
                         icon: .warning)
                 }
-                if own.role.mayInvite { inviting(list, page, html) }
+                if own.role.mayInvite {
+                    inviting(list, page, html)
+                    makingOwner(list, state, page, html)
+                }
                 leaving(page, html)
             }
+        } sheet: { html in
+            html.isLooking = false
+            sharingQuestion(state, page, html)
         }
     }
 
@@ -39,7 +45,7 @@ extension Commons {
                 deed(
                     "leave", CommonsText.sharingKeep, [(name: "keep", value: "yes")], .plain, page,
                     html)
-                deed("forget", CommonsText.sharingForget, [], .danger, page, html)
+                asking(.forget, CommonsText.sharingForget, page, html, class: "button danger")
             }
         }
     }
@@ -51,7 +57,7 @@ extension Commons {
         }
     }
 
-    private static func deed(
+    static func deed(
         _ deed: String, _ label: Label, _ more: [(name: String, value: String)], _ tone: Tone,
         _ page: Page, _ html: HTML, class name: String = "button"
     ) {
@@ -72,12 +78,11 @@ extension Commons {
         html.group(id: "members") {
             for member in list.members {
                 let isOwn = member.id == own.id
-                let name = state.names[member.id] ?? language(CommonsText.sharingSomebody)
-                let title = member.role == .sheet ? language(CommonsText.sharingSheet) : name
                 let may = language(member.role.may)
                 html.row(
                     Row(
-                        id: "member-" + member.id.hex, title: title,
+                        id: "member-" + member.id.hex,
+                        title: title(of: member, in: state, language),
                         subtitle: isOwn
                             ? language(CommonsText.sharingYou(may))
                             : member.role == .sheet ? nil : may, symbol: .icon(.people)),
@@ -90,9 +95,9 @@ extension Commons {
                                 "role", next.become, id + [(name: "role", value: next.name)],
                                 .plain, page, html, class: "button quiet small")
                         }
-                        deed(
-                            "remove", CommonsText.sharingRemove, id, .danger, page, html,
-                            class: "button small")
+                        asking(
+                            .remove, CommonsText.sharingRemove, of: member.id, page, html,
+                            class: "button small danger")
                     })
             }
         }
@@ -191,10 +196,8 @@ extension Commons {
         html.card {
             html.p { html.text(language(CommonsText.sharingLeaveSentence)) }
             html.buttonBar {
-                deed(
-                    "leave", CommonsText.sharingLeaveKeep, [(name: "keep", value: "yes")], .plain,
-                    page, html)
-                deed("leave", CommonsText.sharingLeaveForget, [], .danger, page, html)
+                asking(.keep, CommonsText.sharingLeaveKeep, page, html, class: "button")
+                asking(.leave, CommonsText.sharingLeaveForget, page, html, class: "button danger")
             }
         }
     }

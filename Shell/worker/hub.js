@@ -11,7 +11,7 @@ import { sharedBook } from "./shared.js";
 import { tellPages } from "./tell.js";
 
 // Sources/Hosts/BrowserHost/HubDesk.swift: Verb, Ending
-export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6 };
+export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6, number: 7, setAside: 8 };
 export const endings = { done: 0, failed: 1, unanswered: 2, notMember: 3 };
 // Sources/Kernel/Hub/HubTalk.swift: Next
 const next = { over: 0, seals: 1 };
@@ -88,6 +88,7 @@ export class HubLink {
   #failures = 0;
   #holdsBook = false;
   #changedAt = 0;
+  #ending = endings.done;
   #shownSince = Infinity;
 
   constructor(copy) {
@@ -136,7 +137,9 @@ export class HubLink {
     const shown = async () => `${await this.#do((core) => core.mark())} ${this.#copy.desk.lastPiece}`;
     const before = await shown();
     const { ending } = await talk(this.#copy, verbs.exchange);
-    const isNew = before !== (await shown());
+    // Whether all is well is shown, too.
+    const isNew = before !== (await shown()) || ending !== this.#ending;
+    this.#ending = ending;
     if (isNew) this.#changedAt = Date.now();
     const changed = this.#changedAt > this.#shownSince || isNew;
     this.#shownSince = Infinity;

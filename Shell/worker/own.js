@@ -20,6 +20,11 @@ export async function ownKeys(book) {
   return { ...kept, agreement: await unwrapped(kept) };
 }
 
+/** Forgets the keys of a book that this device was taken out of: it comes in again only by others. */
+export function forgetKeys(book) {
+  return withShared("keys", "readwrite", (keys) => keys.delete(book));
+}
+
 /** Makes keys and keeps them, unless another worker did meanwhile. */
 async function made(book) {
   const fresh = await persistently(make);

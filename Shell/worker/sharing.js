@@ -5,10 +5,12 @@ import { answer, answerFrame, frameOf, responseOf } from "./answers.js";
 import { complete } from "./cores.js";
 import { copyOf, dropCopy, renewCores } from "./copy.js";
 import { endings, talk, verbs } from "./hub.js";
+import { forgetKeys } from "./own.js";
 import { hasWhole } from "./pieces.js";
 import { forgetShared, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
 
 const screen = "/settings/sharing";
+const nothing = new Uint8Array();
 
 /** Does what a form asks for, and answers it. */
 export async function share(copy, request) {
@@ -17,7 +19,7 @@ export async function share(copy, request) {
     case "new": return comeInto(newKey(), copy, request, fields.get("with") === "all" ? copy : null);
     case "recover": return comeInto(newKey(), copy, request);
     case "look": return look(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
-    case "come": return comeInto(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
+    case "come": return comeAgain(fields.get("link") ?? "", copy, request);
     case "leave": return leave(copy, request, fields.has("keep"));
     case "forget": return copy.isShared ? forget(copy) : answer(copy, request);
     default: return done(copy, request);
@@ -81,10 +83,43 @@ async function comeInto(key, copy, request, source = null) {
   return response;
 }
 
+/** Comes into a book by an invitation; one that this device was taken out of goes on by new keys, with what waited. */
+async function comeAgain(link, copy, request) {
+  const key = await keyOfInvitation(link);
+  const former = await copyOfInvited(link, key, copy, request);
+  if (!former) return comeInto(key, copy, request);
+  const { ending } = await talk(former, verbs.exchange);
+  if (ending === endings.done) return Response.redirect(`${former.base}/`, 303);
+  if (ending !== endings.notMember) return comeInto(key, copy, request);
+  await former.desk.do((core) => core.hub(verbs.setAside, nothing));
+  await forgetKeys(former.key);
+  const { name, response } = await perform(former, await frameOf(copy, request));
+  if (name) await keepShared({ key: former.key, name });
+  return response;
+}
+
+/** The copy of the book that an invitation leads to, if this device has one by another. */
+async function copyOfInvited(link, key, copy, request) {
+  const others = (await sharedBooks()).filter((each) => each.key !== key && !each.isLeft);
+  if (!others.length) return null;
+  const body = new URLSearchParams({ do: "look", link });
+  const frame = await frameOf(copy, new Request(request.url, { method: "POST", body }));
+  const number = String(await talk(copy, verbs.perform, frame, numberOf).then(({ told }) => told, () => ""));
+  for (const other of others.map((each) => copyOf(each.key))) {
+    if (number && String(await other.desk.do(numberOf)) === number) return other;
+  }
+  return null;
+}
+
+/** The number of the book on its hub, or of the one that was looked at. */
+function numberOf(core) {
+  return core.hub(verbs.number, nothing);
+}
+
 /** Begins a book with all that is in another. */
 async function fill(made, source) {
   await source.desk.do(complete);
-  const everything = await source.desk.do((core) => core.hub(verbs.give, new Uint8Array()));
+  const everything = await source.desk.do((core) => core.hub(verbs.give, nothing));
   await made.desk.do(complete);
   await made.desk.do((core) => core.hub(verbs.take, everything));
   for (const hash of (await source.pieces.allPieces()).files) {

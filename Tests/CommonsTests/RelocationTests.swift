@@ -1,7 +1,8 @@
 import AllTrackers
-import Kernel
 import TestKit
 import Testing
+
+@testable import Kernel
 
 /// Two books of one person, and what is moved from one to the other.
 struct RelocationTests {
@@ -64,7 +65,9 @@ struct RelocationTests {
         wait()
         let action = try #require(action)
         let crossing = try #require(try device.book.crossing(at: action))
-        return try device.book.takeBack(crossing)
+        return try crossing.isHere
+            ? device.book.takeBack(here: crossing, after: nil)
+            : device.book.takeBack(away: crossing, from: device.book)
     }
 
     private func wait() {

@@ -1,4 +1,5 @@
 """Books that several people keep, each in a browser of their own, over the hub of a server that can read none of it."""
+import pathlib
 import re
 import socket
 import subprocess
@@ -62,6 +63,12 @@ def _two(chromium, role="Reads and writes"):
     anna.settle()
     base = _found(anna)
     return app, anna, base, bruno, _join(bruno, _invite(anna, role))
+
+
+def _go(device, what):
+    """Answers the question that is asked before somebody goes."""
+    device.page.get_by_role("link", name=what).click()
+    device.page.get_by_role("dialog").get_by_role("button", name=what).click()
 
 
 def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
@@ -143,8 +150,8 @@ def whoever_is_removed_keeps_what_was_there_and_gets_nothing_more(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_role("button", name="Remove").click()
-    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
     assert anna.add("Saffron", at=base) == 200
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
@@ -159,18 +166,51 @@ def whoever_was_removed_may_keep_the_book_as_their_own(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_role("button", name="Remove").click()
-    anna.page.get_by_role("button", name="Remove").wait_for(state="detached")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
-    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    _go(bruno, "Leave, and keep a copy here")
     bruno.page.wait_for_timeout(500)
     bruno.show(theirs + "/settings")
     assert bruno.page.get_by_text("This device isn’t in the book").count() == 0
     assert bruno.add("Saffron", at=theirs) == 200
     _sees(bruno, theirs, "Milk")
     bruno.faults.clear()  # 401 of the hub
+
+
+def after_a_hub_was_put_back_the_way_to_go_on_shows_by_itself(chromium):
+    app, anna, base, bruno, theirs = _two(chromium)
+    assert anna.add("Milk", at=base) == 200
+    _sees(bruno, theirs, "Milk")
+    folder = pathlib.Path(app.folder.name)
+    app.halt()
+    earlier = {file: file.read_bytes() for file in folder.glob("hub.db*")}
+    app.resume()
+    assert anna.add("Oats", at=base) == 200
+    _sees(bruno, theirs, "Oats")
+    anna.show(base + "/settings/sharing")
+    app.halt()
+    for file in folder.glob("hub.db*"):
+        file.unlink()
+    for file, content in earlier.items():
+        file.write_bytes(content)
+    app.resume()
+    # Nobody touches this page meanwhile.
+    go_on = anna.page.get_by_role("button", name="Go on")
+    go_on.wait_for(timeout=20_000)
+    assert not anna.page.get_by_text("Synced just now").is_visible()
+    go_on.click()
+    go_on.wait_for(state="detached")
+    assert bruno.add("Pears", at=theirs) == 200
+    bruno.show(theirs + "/settings/sharing")
+    bruno.page.get_by_role("button", name="Go on").or_(bruno.page.get_by_text("Synced just now")).first.wait_for()
+    if bruno.page.get_by_role("button", name="Go on").is_visible():
+        bruno.page.get_by_role("button", name="Go on").click()
+    for device, at in ((anna, base), (bruno, theirs)):
+        for name in ("Milk", "Oats", "Pears"):
+            _sees(device, at, name)
 
 
 def a_search_finds_what_other_books_have(chromium):
@@ -296,9 +336,42 @@ def a_book_begins_with_all_of_another_and_is_shared_with_a_command_line(chromium
         assert "Anna" in tally("book", "members", "--book", "Household")
     anna.page.goto(anna.address + base + "/settings/sharing")
     anna.page.get_by_text("Clara").wait_for()
+    anna.page.get_by_role("link", name="Leave, and delete it here").click()
+    anna.page.get_by_role("dialog").get_by_text("A book needs an owner").wait_for()
     anna.page.get_by_role("button", name="Leave, and delete it here").click()
-    anna.page.get_by_text("A book needs an owner").wait_for()
-    anna.faults.clear()  # 422
+    anna.page.wait_for_url(lambda url: "~" not in url)
+    anna.faults.clear()  # 422 of the hub
+
+
+def the_only_owner_makes_another_and_leaves(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    anna.page.get_by_role("button", name="Make an owner").click()
+    anna.page.locator("#members").get_by_text("Reads, writes and invites").nth(1).wait_for()
+    _go(anna, "Leave, and keep a copy here")
+    anna.page.get_by_role("heading", name="Shared books").wait_for()
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.get_by_text("You · Reads, writes and invites").wait_for()
+
+
+def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    anna.page.goto(anna.address + base + "/settings/sharing")
+    _go(anna, "Remove")
+    anna.page.get_by_role("link", name="Remove").wait_for(state="detached")
+    assert bruno.add("Milk", at=theirs) == 200
+    bruno.show(theirs + "/settings")
+    bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    link = _invite(anna)
+    bruno.page.goto(link)
+    bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.wait_for_url(f"**{theirs}/")
+    _sees(anna, base, "Milk")
+    bruno.page.goto(bruno.address + "/settings/sharing")
+    assert bruno.page.locator("#shared-books .row").count() == 1
+    bruno.faults.clear()  # 401 of the hub
 
 
 def whoever_leaves_keeps_a_copy_or_none(chromium):
@@ -306,13 +379,13 @@ def whoever_leaves_keeps_a_copy_or_none(chromium):
     assert anna.add("Milk", at=base) == 200
     _sees(bruno, theirs, "Milk")
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
-    bruno.page.get_by_role("button", name="Leave, and keep a copy here").click()
+    _go(bruno, "Leave, and keep a copy here")
     bruno.page.get_by_role("heading", name="Shared books").wait_for()
     _sees(bruno, theirs, "Milk")
     clara = Device(chromium, app.address)
     hers = _join(clara, _invite(anna), "Clara")
     clara.page.goto(clara.address + hers + "/settings/sharing")
-    clara.page.get_by_role("button", name="Leave, and delete it here").click()
+    _go(clara, "Leave, and delete it here")
     clara.page.wait_for_url(lambda url: "~" not in url)
     assert clara.page.evaluate("async () => (await indexedDB.databases()).every(({name}) => !name.includes('~'))")
 

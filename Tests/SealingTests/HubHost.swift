@@ -48,7 +48,7 @@ enum Weather {
 /// Somebody's device that keeps a book on a hub.
 final class Peer {
     let device: Device
-    let person: Person
+    private(set) var person: Person
     let host: HubHost
     var client: HubClient
     private let tail: Int64
@@ -98,6 +98,12 @@ final class Peer {
 
     /// There was no answer.
     struct Lost: Error {}
+
+    /// Comes by other keys from now on.
+    func changeKeys(_ seed: UInt64) throws {
+        person = try Person(seed)
+        client = HubClient(device.store, snapshotAfter: tail)
+    }
 
     func found() throws {
         try run(HubDoor.found(device.store, on: HubHost.address, as: "Anna", now))

@@ -94,6 +94,46 @@ import Testing
         }
     }
 
+    @Test func `whoever may only read from now on comes in by no link of several`() throws {
+        try anna.found()
+        let link = try anna.invite(uses: 3)
+        try bruno.join(link)
+        try anna.sync()
+        try anna.run(anna.client.setRole(of: bruno.person.id, .viewer, anna.now))
+        #expect(throws: (any Error).self) { try carla.join(link) }
+        let other = try anna.invite(uses: 3)
+        try anna.run(anna.client.setRole(of: bruno.person.id, .editor, anna.now))
+        try carla.join(other)
+        #expect(try carla.state.list?.member(bruno.person.id)?.role == .editor)
+    }
+
+    @Test func `members of one name are told apart`() throws {
+        try anna.found()
+        try bruno.join(try anna.invite(), as: "Anna")
+        try carla.join(try anna.invite(), as: "anna")
+        for peer in [anna, bruno, carla] {
+            try peer.sync()
+            let called = try peer.state.called
+            #expect(called[anna.person.id] == "Anna")
+            #expect(called[bruno.person.id] == "Anna 2")
+            #expect(called[carla.person.id] == "anna 3")
+        }
+    }
+
+    @Test func `a book that is too long for a snapshot goes on without one`() throws {
+        try anna.found()
+        anna.client = HubClient(anna.device.store, snapshotAfter: 1, snapshotUpTo: 400)
+        for name in ["Rose", "Tulip", "Lily"] {
+            try garden(anna, name)
+            try anna.sync()
+        }
+        let store = host.memory.store
+        #expect(try store.snapshots(try anna.state.book).allSatisfy { $0.bytes.count <= 400 })
+        try bruno.join(try anna.invite())
+        try bruno.sync()
+        #expect(try gardens(bruno) == 3)
+    }
+
     @Test func `a viewer gets everything and brings nothing`() throws {
         try anna.found()
         try bruno.join(try anna.invite(.viewer))
@@ -159,6 +199,76 @@ import Testing
         try anna.run(anna.client.remove(bruno.person.id, anna.now))
         try carla.join(link)
         try expectOneBook([anna, carla])
+    }
+
+    @Test func `who was taken out comes in by no invitation again, and by no sheet of theirs`()
+        throws
+    {
+        try anna.found()
+        try bruno.join(try anna.invite(.owner))
+        let single = try anna.invite()
+        let several = try anna.invite(uses: 5)
+        let own = try bruno.run(
+            bruno.client.invite(
+                as: .owner, ends: bruno.now + 86_400_000, to: "Household", bruno.now))
+        let (kept, sheet) = try (
+            anna.run(anna.client.addSheet(anna.now)), bruno.run(bruno.client.addSheet(bruno.now))
+        )
+        try anna.run(anna.client.remove(bruno.person.id, anna.now))
+        for link in [several, own] {
+            #expect(throws: HubError.noBook) { try carla.run(HubDoor.look(at: link, carla.now)) }
+        }
+        #expect(throws: HubError.self) { try carla.run(HubDoor.look(at: sheet)) }
+        try carla.run(HubDoor.look(at: kept))
+        try carla.join(single)
+        try expectOneBook([anna, carla])
+        let list = try #require(try anna.state.list)
+        #expect(list.invitations.isEmpty && !list.isEpochStale)
+        #expect(list.members.map { $0.role } == [.owner, .sheet, .editor])
+    }
+
+    @Test func `a sheet that let somebody in lets them in no more once they were taken out`() throws
+    {
+        try anna.found()
+        let sheet = try anna.run(anna.client.addSheet(anna.now))
+        let welcome = try carla.run(HubDoor.look(at: sheet))
+        try carla.run(HubDoor.come(welcome, as: "Anna", carla.device.store, carla.now))
+        try carla.sync()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        #expect(throws: HubError.self) { try bruno.run(HubDoor.look(at: sheet)) }
+        #expect(try anna.state.list?.members.map { $0.role } == [.owner])
+    }
+
+    @Test func `who was taken out and comes again goes on, and brings what waited as their own`()
+        throws
+    {
+        try anna.found()
+        try bruno.join(try anna.invite())
+        try garden(bruno, "Home")
+        try bruno.sync()
+        try anna.run(anna.client.remove(bruno.person.id, anna.now))
+        try garden(bruno, "Late")
+        #expect(throws: HubError.notMember) { try bruno.sync() }
+        let link = try anna.invite()
+        try HubClient.setAside(bruno.device.store)
+        try bruno.changeKeys(12)
+        try bruno.join(link)
+        try anna.sync()
+        #expect(try gardens(anna) == 2)
+        try expectOneBook([anna, bruno])
+        let writers = try anna.device.book.writers()
+        let all = try anna.device.store.log(0, .max).map { $0.change.stamp }
+        #expect(Set(all.map { writers.writer(of: $0) }) == [.other("Bruno")])
+        #expect(all.count { $0.node == all.last?.node } == 1)
+    }
+
+    @Test func `the last owner isn't taken out, and no invitation for it`() throws {
+        try anna.found()
+        _ = try anna.invite(uses: 5)
+        #expect(throws: HubError.refused(.members(.lastOwner))) {
+            try anna.run(anna.client.remove(anna.person.id, anna.now))
+        }
+        #expect(try anna.state.list?.invitations.count == 1)
     }
 
     @Test func `whoever leaves keeps the book, and an owner begins a new epoch`() throws {

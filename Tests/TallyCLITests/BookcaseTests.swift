@@ -374,7 +374,7 @@ import Testing
                     open.store, AllTrackers.declarations.rulebook, now: .start, utcOffset: 0,
                     seed: 3)
                 guard let away = try book.crossing(at: stamp) else { throw .nothingToUndo }
-                _ = try book.takeBack(away)
+                _ = try book.takeBack(away: away, from: book)
             }
         }
         for address in ["/export.json", "/books/club/export.json"] {

@@ -132,12 +132,37 @@ import Testing
         #expect(bruno.tally("--book", "my-book", "show", "garden", "Rose").code == .done)
     }
 
+    @Test func `who was removed and is invited again has one book, and brings what waited`() throws
+    {
+        bruno.tally("book", "join", try invite())
+        bruno.tally("--book", "my-book", "add", "garden", "name=Rose")
+        #expect(bruno.tally("--book", "my-book", "sync").code == .done)
+        #expect(anna.tally("book", "remove", "bruno").code == .done)
+        bruno.tally("--book", "my-book", "add", "garden", "name=Late")
+        #expect(bruno.tally("--book", "my-book", "sync").code == .notLetIn)
+        let again = bruno.tally("book", "join", try invite())
+        #expect(again.code == .done, "\(again.messages)")
+        #expect(bruno.tally("book", "list", "--plain").output.split(separator: "\n").count == 2)
+        #expect(anna.tally("sync").code == .done)
+        #expect(anna.tally("show", "garden", "Late").code == .done)
+        #expect(anna.tally("check").code == .done)
+        let members = anna.tally("book", "members", "--json").output
+        #expect(members.contains("\"name\":\"Bruno\",\"role\":\"editor\""))
+    }
+
     @Test func `a viewer may only look`() throws {
         bruno.tally("book", "join", try invite("--role", "viewer"))
         let answer = bruno.tally("--book", "my-book", "add", "garden", "name=Tulip")
         #expect(answer.code == .refused)
         #expect(answer.messages.contains("only look into this shared book"))
         #expect(!answer.messages.contains("tally device"))
+    }
+
+    @Test func `nobody removes themselves`() throws {
+        bruno.tally("book", "join", try invite())
+        let answer = anna.tally("book", "remove", "anna")
+        #expect(answer.code == .refused)
+        #expect(answer.messages.contains("tally book leave"))
     }
 
     @Test func `whoever leaves keeps the book`() throws {

@@ -37,4 +37,5 @@ last-owner = Ein Buch braucht jemanden, der es besitzt: lade zuerst jemanden mit
 link-missing = Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
 link-mistyped = Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
 no-such-member = Es gibt kein Mitglied „{ $name }“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
+oneself = Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
 other-row = Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync { $hub }“ mit ihm weiter und bringt ihm, was hier ist.

@@ -370,8 +370,11 @@ sharing-members = Members
 sharing-you = You · { $may }
 sharing-somebody = Somebody
 sharing-remove = Remove
+# $name (Text)
+sharing-remove-sentence = From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
 sharing-let-write = Let write
 sharing-let-read = Only let read
+sharing-make-owner = Make an owner
 sharing-invite = Invite somebody
 sharing-may = What they may do
 sharing-uses = For how many devices

@@ -55,5 +55,6 @@ link-missing = There is no invitation in this; it looks like https://hub.example
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
 # $name (Text)
 no-such-member = There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
+oneself = This is this device itself: “tally book leave” takes it out.
 # $hub (Text)
 other-row = The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.

@@ -40,4 +40,5 @@ last-owner = Un libro ha bisogno di un proprietario: prima invita qualcuno con -
 link-missing = Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
 link-mistyped = L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
 no-such-member = Non c’è nessun membro «{ $name }», o ce n’è più d’uno; «tally book members» li elenca con gli id.
+oneself = È questo stesso dispositivo: «tally book leave» lo toglie.
 other-row = L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync { $hub }» prosegue con esso e gli porta ciò che è qui.

@@ -18,6 +18,8 @@ final class HubDesk {
     private var isEntering = false
     /// Whether this device leaves: who isn't in the book any more has left it.
     private var isLeaving = false
+    /// Whether it leaves even where nobody owns the book then.
+    private var isLast = false
     private(set) var outcome: SharingPanel.Outcome?
 
     init(_ store: Store, hub: String) {
@@ -42,6 +44,10 @@ final class HubDesk {
         case failed
         /// Give all changes of this book, or take some in.
         case give, take
+        /// Give the number on the hub of the book that was looked at right before, else of this one.
+        case number
+        /// Have this device come in again, by other keys, where it was taken out.
+        case setAside
     }
 
     func does(_ verb: Verb, _ bytes: [UInt8], _ book: String, _ now: Instant) -> [UInt8] {
@@ -67,6 +73,13 @@ final class HubDesk {
             }
         case .failed: return end(.unanswered(String(decoding: bytes, as: UTF8.self)), now)
         case .give: return (try? HubClient.everything(store)) ?? []
+        case .number:
+            guard case .welcome(let welcome) = outcome else { return state?.book.bytes ?? [] }
+            settle()
+            return welcome.number.bytes
+        case .setAside:
+            try? HubClient.setAside(store)
+            return []
         case .take: return (try? HubClient.begin(store, with: bytes, now)) == true ? [1] : []
         }
     }
@@ -95,7 +108,7 @@ final class HubDesk {
             return next.packed
         } catch {
             if isComing, error == .noBook { return resume(now) }
-            if isLeaving, error == .notMember {
+            if isLeaving, error == .notMember || isLast && error.isOfLastOwner {
                 try? HubClient.forget(store)
                 return end(.done, now)
             }
@@ -135,6 +148,11 @@ final class HubDesk {
             default: nil
             }
         if let problem { try? HubClient.note(problem, store) }
+        switch outcome {
+        case .done: try? HubClient.note(isContested: false, store)
+        case .failed(.lies(let lie)): try? HubClient.note(isContested: lie.mayBeRight, store)
+        default: break
+        }
     }
 
     /// The language in which the status line tells it.
@@ -156,6 +174,7 @@ extension HubDesk {
         name = ""
         isComing = form["do"] == "come"
         isLeaving = form["do"] == "leave"
+        isLast = isLeaving && form["last"] != nil
         isEntering = ["new", "come", "recover"].contains(form["do"] ?? "")
         switch form["do"] {
         case "new": return try found(form, now)
@@ -282,5 +301,12 @@ extension Replica {
     /// Goes on with the talk of this book and its hub; nothing where nobody knows of any.
     func talk(_ verb: Int, _ bytes: [UInt8], _ now: Instant) -> [UInt8] {
         HubDesk.Verb(rawValue: verb).map { hubDesk.does($0, bytes, title, now) } ?? []
+    }
+}
+
+extension HubError {
+    /// Whether a book would have no owner.
+    fileprivate var isOfLastOwner: Bool {
+        if case .refused(.members(.lastOwner)) = self { true } else { false }
     }
 }

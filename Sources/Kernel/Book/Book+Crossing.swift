@@ -57,6 +57,8 @@ extension Crossing.Mark {
 extension FieldChange {
     /// The record came from another book.
     static let isHere = FieldChange(moved, json: "\"here\"")
+    /// The record came from another book along with the one that was moved.
+    static let isAlong = FieldChange(moved, json: "\"along\"")
     /// The record went to another book along with the one that was moved, or back to it.
     static let isElsewhere = FieldChange(moved, json: "\"elsewhere\"")
     /// The record is in no other book any more.
@@ -161,36 +163,86 @@ extension Book {
         return false
     }
 
-    /// Takes back this book's side of a move, for who sees to it that the other does so, too; nil where that is done.
+    /// Takes back that a record went to another book, for who sees to it that the other gives it up: later than
+    /// all that either book has, so that it stands wherever both are known.
     ///
     /// - Throws: ``BookError/nothingToUndo`` when not all that was given away would be here again.
-    package func takeBack(_ crossing: Crossing) throws(BookError) -> Stamp? {
+    package func takeBack(away crossing: Crossing, from other: Book) throws(BookError) -> Stamp? {
         let action = crossing.action
-        var stamp: Stamp?
-        if !crossing.isBack {
-            let note: FieldChange =
-                switch crossing.side {
-                case .away: .isBack
-                case .here: .isElsewhere
-                }
-            var pending = try inverse(of: action, passingOver: try undone(since: action))
-            if pending.isEmpty {
-                // It was put as it was by hand: that the move is taken back is said all the same.
-                let key = crossing.record.key
-                pending = [PendingChange(kind: key.kind, record: key.id, fields: [])]
-            }
-            for index in pending.indices { pending[index].fields.append(note) }
-            stamp = try write(pending, undoing: action)
+        var pending =
+            crossing.isBack
+            ? [] : try inverse(of: action, passingOver: try undone(since: action))
+        let restored = Set(
+            pending.filter { $0.fields.contains { $0.name == Field.deleted.name } }.map { $0.key })
+        var standing: [RecordKey] = []
+        for change in try changes(at: action) {
+            let key = RecordKey(change.kind, change.record)
+            guard let kind = schema.kind(key.kind), !restored.contains(key) else { continue }
+            // It was put as it was by hand, or by what was cut off: it stands from now on.
+            guard try record(kind, key.id)?.isHidden == false else { throw .nothingToUndo }
+            standing.append(key)
         }
-        if case .away = crossing.side {
-            for change in try changes(at: action) {
-                guard let kind = schema.kind(change.kind) else { continue }
-                guard try record(kind, change.record)?.isHidden == false else {
-                    throw .nothingToUndo
-                }
-            }
+        standing += try whatBelongs(to: crossing, from: other)
+        pending.add(Field.deleted.change(to: .boolean(false)), to: standing)
+        for index in pending.indices { pending[index].fields.append(.isBack) }
+        let stamp = try write(pending, undoing: action, at: try timeOfArrival(from: other))
+        for change in try changes(at: action) {
+            guard let kind = schema.kind(change.kind) else { continue }
+            guard try record(kind, change.record)?.isHidden == false else { throw .nothingToUndo }
         }
         return stamp
+    }
+
+    /// What is here of all that went along with a record, and isn't deleted by itself.
+    private func whatBelongs(
+        to crossing: Crossing, from other: Book
+    ) throws(BookError) -> [RecordKey] {
+        guard case .away(let taken) = crossing.side else { return [] }
+        var keys: [RecordKey] = []
+        for change in try other.changes(at: taken) where change[FieldChange.moved] != nil {
+            guard let kind = schema.kind(change.kind),
+                let record = try record(kind, change.record), !record.isDeleted
+            else { continue }
+            keys.append(record.key)
+        }
+        return keys
+    }
+
+    /// Takes back that a record came here, which the other book has again; nil where that is done.
+    ///
+    /// - Parameter back: The action by which the other book has it again.
+    package func takeBack(here crossing: Crossing, after back: Stamp?) throws(BookError) -> Stamp? {
+        if crossing.isBack { return nil }
+        let action = crossing.action
+        var pending = try inverse(of: action, passingOver: try undone(since: action))
+        if pending.isEmpty {
+            // It was put as it was by hand: that the move is taken back is said all the same.
+            let key = crossing.record.key
+            pending = [PendingChange(kind: key.kind, record: key.id, fields: [])]
+        }
+        for index in pending.indices { pending[index].fields.append(.isElsewhere) }
+        return try write(pending, undoing: action, at: back?.timeBefore)
+    }
+
+    /// When something comes here that another book gives up right before.
+    ///
+    /// Of all moves of a record the one that came latest is then later than all that gave it up, whoever made
+    /// them without knowing each other: in the book where it came to, it stands.
+    func timeOfArrival(from other: Book) throws(BookError) -> UInt64 {
+        try reading { () throws(StoreError) in
+            try store.takeDue(now)
+            let (own, last) = (try store.latestStamp(), try other.store.latestStamp())
+            let parting = Stamp.next(
+                after: own.map { max($0, last ?? $0) } ?? last, now: now, node: .max)
+            return Stamp.next(after: parting, now: now, node: .max).time
+        }
+    }
+
+    /// Whether something can still be given up here before another book had it.
+    func isUnchanged(since arrival: Stamp) throws(BookError) -> Bool {
+        try reading { () throws(StoreError) in
+            try store.latestStamp().map { $0.time < arrival.timeBefore } ?? true
+        }
     }
 
     /// The action by which a record came from another book last, unless it was taken back.
@@ -204,6 +256,20 @@ extension Book {
     /// Whether a record stands here that went to another book, as after somebody restored it.
     func isElsewhere(_ key: RecordKey) throws(BookError) -> Bool {
         guard let note = Winners(try history(key)).fields[FieldChange.moved] else { return false }
-        return note.json != FieldChange.isHere.json && note.json != FieldChange.isBack.json
+        return ![FieldChange.isHere, .isAlong, .isBack].contains { $0.json == note.json }
+    }
+}
+
+extension [PendingChange] {
+    /// Has the changes of some records, which it makes where there are none, set a field unless they do.
+    mutating func add(_ field: FieldChange, to keys: [RecordKey]) {
+        var left = Set(keys)
+        for index in indices where left.remove(self[index].key) != nil {
+            if self[index].fields.contains(where: { $0.name == field.name }) { continue }
+            self[index].fields.append(field)
+        }
+        for key in keys where left.remove(key) != nil {
+            append(PendingChange(kind: key.kind, record: key.id, fields: [field]))
+        }
     }
 }

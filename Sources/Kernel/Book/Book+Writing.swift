@@ -87,9 +87,17 @@ extension Book {
         return Commit(stamp: try write(try witnessed([change])), ids: [record.id])
     }
 
+    /// Takes in what was put aside and is possible by now.
+    func takeDue() throws(BookError) {
+        try requireWriting()
+        _ = try reading { () throws(StoreError) in try store.takeDue(now) }
+    }
+
     /// Stamps and appends changes as one action.
+    ///
+    /// - Parameter time: The time to write under if it is later than everything in the log.
     func write(
-        _ pending: [PendingChange], undoing undone: Stamp? = nil
+        _ pending: [PendingChange], undoing undone: Stamp? = nil, at time: UInt64? = nil
     ) throws(BookError) -> Stamp? {
         guard !pending.isEmpty else { return nil }
         try requireWriting()
@@ -97,7 +105,10 @@ extension Book {
         let node = try node()
         return try reading { () throws(StoreError) in
             try store.takeDue(now)
-            let stamp = try store.nextStamp(now, node)
+            var stamp = try store.nextStamp(now, node)
+            if let time, try store.latestStamp().map({ $0.time < time }) ?? true {
+                stamp = Stamp(time: time, node: node)
+            }
             let changes = pending.map {
                 Change(kind: $0.kind, record: $0.record, stamp: stamp, fields: $0.fields)
             }

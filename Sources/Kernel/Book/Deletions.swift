@@ -45,26 +45,45 @@ struct Deletions {
     static let maximumKnown = 1_000
 
     private var deletions: [(stamp: Stamp, seen: Witness?)] = []
+    /// Whether all of them are part of moves to another book.
+    private var isMove = true
 
     init(_ history: [Change]) {
         for change in history {
             guard let json = change[Field.deleted.name]?.json else { continue }
             if json == "true" {
                 deletions.append((change.stamp, Witness(change)))
+                if change[FieldChange.moved] == nil { isMove = false }
             } else {
-                deletions = []
+                (deletions, isMove) = ([], true)
             }
         }
     }
 
-    /// The latest of a history that nobody who deleted can have known; nil if there is nothing such.
+    /// The latest of a history that nobody who deleted can have known; nil if there is nothing such. Where a
+    /// record was moved away, what others moved here is nothing such if it says what was known.
     func missed(_ history: [Change]) -> Stamp? {
         guard !deletions.isEmpty else { return nil }
         let missed = history.filter { change in
-            change.fields.contains { !FieldChange.isAside($0.name) }
+            let said = change.fields.filter { !FieldChange.isAside($0.name) }
+            return !said.isEmpty
                 && !deletions.contains { Self.knew(change.stamp, $0.stamp, $0.seen) }
+                && !(isMove && Self.isAgain(said, change, in: history))
         }
         return missed.map { $0.stamp }.max()
+    }
+
+    /// Whether a change is part of a move that brought what other changes said as well.
+    private static func isAgain(
+        _ said: [FieldChange], _ change: Change, in history: [Change]
+    ) -> Bool {
+        change[FieldChange.moved] != nil
+            && said.allSatisfy { field in
+                TextVersion.isBase(field.name)
+                    || history.contains {
+                        $0.stamp != change.stamp && $0[field.name] == field
+                    }
+            }
     }
 
     private static func knew(_ stamp: Stamp, _ deletion: Stamp, _ seen: Witness?) -> Bool {

@@ -51,7 +51,7 @@ struct DraftChecker {
             let merged = merged(value, of: field, position, in: record, shown)
             fields += try changes(
                 of: field, position, in: record, to: merged, isNew: earlier == nil,
-                unseen: shown?.unseen ?? [])
+                isArriving: draft.keepsID, unseen: shown?.unseen ?? [])
             record.values[position] = merged
         }
         if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
@@ -150,12 +150,17 @@ struct DraftChecker {
     }
 
     /// What sets a field: of a list what is said of its elements, with a long text what it takes
-    /// the place of. A record that is new here may be there elsewhere if it is one per pair.
+    /// the place of. A record that is new here may be there elsewhere if it is one per pair, or if it comes
+    /// from another book.
     private func changes(
         of field: Field, _ position: Int, in record: Record, to value: Value?, isNew: Bool,
-        unseen: [Change]
+        isArriving: Bool, unseen: [Change]
     ) throws(BookError) -> [FieldChange] {
-        if isNew && record.kind.identity.isEmpty { return [field.change(to: value)] }
+        if isNew && record.kind.identity.isEmpty {
+            let change = field.change(to: value)
+            guard isArriving, record.kind.keepsVersions(field) else { return [change] }
+            return [change, TextVersion.base(field.name, replacing: [])]
+        }
         let changes = field.changes(from: record.values[position], to: value)
         guard record.kind.keepsVersions(field) else { return changes }
         let key = RecordKey(record.kind.name, record.id)

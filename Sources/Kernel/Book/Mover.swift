@@ -1,7 +1,7 @@
 /// Moves a record with all that belongs to it from one book to another.
 ///
 /// The other book has it durably before this one gives it up: whatever comes between, nothing is lost, and
-/// the same again goes on where it stopped.
+/// the same again goes on where it stopped. In the books' own time it is the other way round (``Book/timeOfArrival(from:)``).
 package struct Mover {
     private let source: Store
     private let target: Store
@@ -24,6 +24,7 @@ package struct Mover {
     /// Nobody writes here meanwhile, so that of two who move one record at once only one does.
     package func move(_ kind: Kind, _ id: RecordID) throws(BookError) -> Outcome {
         try transaction(source, writing: true) { (source) throws(BookError) in
+            try source.takeDue()
             let found = try source.relocation(of: try source.visible(kind, id))
             if !found.unsettled.isEmpty { throw .unsettled(found.unsettled) }
             let taking = try transaction(target, writing: true) { (target) throws(BookError) in
@@ -50,11 +51,12 @@ package struct Mover {
     /// other gives it up, so that the same again goes on where it stopped.
     package func takeBack(_ away: Crossing, _ here: Crossing) throws(BookError) -> Return {
         try transaction(target, writing: true) { (target) throws(BookError) in
+            try target.takeDue()
             if try target.isUsed(since: here.action) { return .used }
             let back = try transaction(source, writing: true) { (source) throws(BookError) in
-                try source.takeBack(away)
+                try source.takeBack(away: away, from: target)
             }
-            return .done(source: back, target: try target.takeBack(here))
+            return .done(source: back, target: try target.takeBack(here: here, after: back))
         }
     }
 

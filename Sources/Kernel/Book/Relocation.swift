@@ -72,6 +72,6 @@ extension Book {
                     isRoot ? .isAway(taken) : .isElsewhere,
                 ])
         }
-        return try write(try witnessed(pending))
+        return try write(try witnessed(pending), at: taken.timeBefore)
     }
 }

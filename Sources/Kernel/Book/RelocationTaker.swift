@@ -144,19 +144,38 @@ extension Book {
         let refusals = try checker.refusedValues()
         if !refusals.isEmpty { throw .refused(refusals) }
         var pending = checker.pending
-        let key = relocation.root.key
         if !relocation.isCopy {
-            if pending.isEmpty, let stamp = try arrival(of: key) {
+            // What is one per pair may have another identifier here.
+            let going = relocation.content.map { $0.key }.filter {
+                relocation.going.contains($0) && checker.future[$0] != nil
+            }
+            if pending.isEmpty,
+                let stamp = try arrival(of: relocation.root.key, with: going, from: source)
+            {
                 return Taking(stamp: stamp, isNew: false)
             }
-            if !pending.contains(where: { $0.key == key }) {
-                pending.append(PendingChange(kind: key.kind, record: key.id, fields: []))
-            }
-            for index in pending.indices where pending[index].key == key {
-                pending[index].fields.append(.isHere)
+            // What goes stands here from now on, whatever others do who don't know of it.
+            pending.add(Field.deleted.change(to: .boolean(false)), to: going)
+            let content = Set(relocation.content.map { $0.key })
+            for index in pending.indices where content.contains(pending[index].key) {
+                let isRoot = pending[index].key == relocation.root.key
+                pending[index].fields.append(isRoot ? .isHere : .isAlong)
             }
         }
-        let stamp = try write(pending)
+        let stamp = try write(pending, at: try timeOfArrival(from: source))
         return Taking(stamp: stamp, isNew: stamp != nil)
+    }
+
+    /// The action by which all that goes came here, if nothing was written since in the book that it comes from:
+    /// as after a move that was cut off.
+    private func arrival(
+        of key: RecordKey, with going: [RecordKey], from source: Book
+    ) throws(BookError) -> Stamp? {
+        guard let stamp = try arrival(of: key),
+            try source.isUnchanged(since: stamp)
+        else { return nil }
+        let standing = try changes(at: stamp).filter { $0[Field.deleted.name]?.json == "false" }
+            .map { RecordKey($0.kind, $0.record) }
+        return Set(going).isSubset(of: standing) ? stamp : nil
     }
 }

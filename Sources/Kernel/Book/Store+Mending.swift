@@ -168,7 +168,7 @@ extension Store {
 }
 
 /// New stamps for old ones, also where changes speak of stamps.
-private struct Renaming {
+struct Renaming {
     private let names: [Stamp: Stamp]
     /// The old ones of each node, in order.
     private let known: [UInt64: [Stamp]]

@@ -82,10 +82,40 @@ extension Store {
     /// It is later than everything in the log, but for what can't be: no clock and no counting ever
     /// gets to ``Stamp/ceiling``, and nothing there takes the next stamp from others.
     func nextStamp(_ now: Instant, _ node: UInt64) throws(StoreError) -> Stamp {
-        var last = try lastStamp()
-        if let stamp = last, stamp.time >= Stamp.ceiling {
-            last = try actions(Stamp(time: Stamp.ceiling, node: 0), 1).first?.stamp
+        Stamp.next(after: try latestStamp(), now: now, node: node)
+    }
+
+    /// The latest stamp after which there is another.
+    func latestStamp() throws(StoreError) -> Stamp? {
+        let last = try lastStamp()
+        guard let last, last.time >= Stamp.ceiling else { return last }
+        return try actions(Stamp(time: Stamp.ceiling, node: 0), 1).first?.stamp
+    }
+}
+
+extension Store {
+    /// Has what this replica wrote after a position stand under the name that it has now, but for some stretches:
+    /// nobody else has it yet, and whose it is follows from the name. When it was written stays.
+    func takeUp(
+        after position: Int64, but known: [ClosedRange<Int64>], _ now: Instant
+    ) throws(StoreError) {
+        let entries = try log(position, .max)
+        let (nodes, node) = (try nodes(), try ownNode(now))
+        let isKnown = { (entry: LogEntry) in known.contains { $0.contains(entry.position) } }
+        var names: [Stamp: Stamp] = [:]
+        for entry in entries where !isKnown(entry) {
+            let stamp = entry.change.stamp
+            if nodes.wrote(stamp) { names[stamp] = Stamp(time: stamp.time, node: node) }
         }
-        return Stamp.next(after: last, now: now, node: node)
+        if names.isEmpty { return }
+        let renaming = Renaming(names)
+        try rewind(position)
+        for entry in entries {
+            let stamp = isKnown(entry) ? nil : renaming[entry.change.stamp]
+            _ = try append(
+                [stamp.map { renaming.of(entry.change, at: $0) } ?? entry.change],
+                entry.undoes.map { renaming[$0] ?? $0 })
+        }
+        try noteRewinding(to: position)
     }
 }

@@ -29,6 +29,9 @@ package struct Stamp: Hashable, Comparable, Sendable {
         node < .max ? Stamp(time: time, node: node + 1) : Stamp(time: time &+ 1, node: 0)
     }
 
+    /// The latest time before this one at which counting gets.
+    var timeBefore: UInt64 { time & (Lag.mark - 1) != 0 ? time - 1 : time &- (Lag.mark + 1) }
+
     /// Whether some clock may show this time one day.
     package var isAcceptable: Bool { time < Stamp.limit }
 

@@ -119,11 +119,6 @@ extension HubClient {
         }
     }
 
-    /// Takes somebody out of the book: from then on everything is sealed with a new key.
-    package func remove(_ member: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {
-        try takeOut(member, now).then { () throws(HubError) in try self.exchange(now) }
-    }
-
     func takeOut(_ member: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {
         try renew(without: member, now) { .remove(member, $0) }
     }
@@ -152,10 +147,18 @@ extension HubClient {
         }
     }
 
+    /// Lets somebody do more or less; before less, what would let them in again as what they were is no more.
     package func setRole(
         of member: KeyID, _ role: Role, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
-        try enter(now) { (_, _) throws(HubError) in .done(NewEntry(deed: .setRole(member, role))) }
+        let before = try state().list?.member(member)?.role
+        let isLess = !role.mayWrite || (before == .owner && role != .owner)
+        let ready: HubStep<Void> = isLess ? try closeDoors(to: member, now) : .done(())
+        return try ready.then { () throws(HubError) in
+            try self.enter(now) { (_, _) throws(HubError) in
+                .done(NewEntry(deed: .setRole(member, role)))
+            }
+        }
     }
 
     package func withdraw(_ invitation: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {

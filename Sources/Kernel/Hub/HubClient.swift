@@ -19,6 +19,8 @@ package final class HubClient {
     package private(set) var tally = SyncClient.Tally()
     /// What the hub said of its last snapshot.
     private var standing = HubRow.Standing()
+    /// Whether the whole book is longer than a hub's message.
+    private var isTooLong = false
 
     /// Whose turn comes so often that this device gives up for now.
     private static let patience = 20
@@ -26,12 +28,17 @@ package final class HubClient {
     private static let moment: Int64 = 30_000
     /// When there is more than this since the last snapshot, and more than that has, a new one is due.
     private let tail: Int64
+    /// A book whose snapshot has more bytes has none.
+    private let longest: Int
 
-    package init(_ store: Store, upTo size: Int = Batch.size, snapshotAfter tail: Int64 = 32 << 10)
-    {
+    package init(
+        _ store: Store, upTo size: Int = Batch.size, snapshotAfter tail: Int64 = 32 << 10,
+        snapshotUpTo longest: Int = HubLimits().snapshot
+    ) {
         self.store = store
         self.size = size
         self.tail = tail
+        self.longest = longest
     }
 
     func state() throws(HubError) -> HubState {
@@ -278,6 +285,7 @@ extension HubClient {
     }
 
     private func isSnapshotDue(_ list: MemberList) -> Bool {
+        if isTooLong { return false }
         if standing.epoch > 0, standing.epoch < list.epoch.number { return true }
         if standing.epoch == 0, list.epoch.number > 1 { return true }
         return standing.tail > max(tail, standing.size)
@@ -292,7 +300,12 @@ extension HubClient {
         }
         let content = PieceContent(names: state.names, parcel: whole.parcel)
         return try seal(content, .snapshot, state, key) { (piece) throws(HubError) in
-            .sends(.snapshot(piece), HubSigner(state.own.signing, .own)) {
+            // No hub takes it; the pieces are there all the same.
+            if piece.bytes.count > self.longest {
+                self.isTooLong = true
+                return try self.conclude(state, role, now)
+            }
+            return .sends(.snapshot(piece), HubSigner(state.own.signing, .own)) {
                 (answer) throws(HubError) in
                 // The row is there without it: whoever is next may try again.
                 if case .refused(.stranger) = answer { throw .notMember }
@@ -336,6 +349,13 @@ extension HubClient {
         try sync.save(state.hub, in: store)
     }
 
+    /// Remembers whether the hub shows something else than before, which may be right.
+    package static func note(isContested: Bool, _ store: Store) throws(StoreError) {
+        guard var state = try HubState(in: store), state.isContested != isContested else { return }
+        state.isContested = isContested
+        try state.save(in: store)
+    }
+
     /// All changes of a book, for another that begins with what is in it.
     package static func everything(_ store: Store) throws(StoreError) -> [UInt8] {
         try Batch(after: 0, in: store, upTo: .max).parcel
@@ -367,9 +387,17 @@ extension HubClient {
         }
     }
 
+    /// Before this device comes again into a book that it was taken out of, by other keys: then the same book goes
+    /// on here, and what waited is brought.
+    package static func setAside(_ store: Store) throws(StoreError) {
+        guard let text = try store.setting(Setting.hub.rawValue) else { return }
+        try store.set(Setting.formerHub.rawValue, text)
+        try store.set(Setting.hub.rawValue, nil)
+    }
+
     /// The book is this device's own from now on, and of no hub.
     package static func forget(_ store: Store) throws(StoreError) {
-        for setting in [Setting.hub, .server, .member, .news, .read, .newsTold] {
+        for setting in [Setting.hub, .formerHub, .server, .member, .news, .read, .newsTold] {
             try store.set(setting.rawValue, nil)
         }
     }

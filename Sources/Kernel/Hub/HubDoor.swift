@@ -171,12 +171,29 @@ package enum HubDoor {
     private static func settle(_ state: HubState, _ store: Store) throws(HubError) {
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+                let former = try HubState(former: store)
                 try state.save(in: store)
                 try state.introduce(in: store)
                 try store.set(Setting.server.rawValue, state.hub)
-                try SyncState().save(state.hub, in: store)
+                try store.set(Setting.formerHub.rawValue, nil)
+                guard let former, former.book == state.book, former.hub == state.hub else {
+                    return try SyncState().save(state.hub, in: store)
+                }
+                try store.takeUp(state.hub)
             }
         }
+    }
+}
+
+extension Store {
+    /// Has what waited for a hub that had taken this device out be brought there by the member that it is now.
+    fileprivate func takeUp(_ hub: String) throws(StoreError) {
+        let before = try SyncState(hub, in: self)
+        let last = try lastStamp()?.instant ?? .distant
+        try takeUp(after: before.pushed, but: before.received, last)
+        var sync = try SyncState(hub, in: self)
+        sync.problem = nil
+        try sync.save(hub, in: self)
     }
 }
 
@@ -229,6 +246,9 @@ extension HubDoor {
 }
 
 extension HubDoor.Welcome {
+    /// Whether somebody is in the book already.
+    package func has(_ member: KeyID) -> Bool { list.member(member) != nil }
+
     fileprivate var isSheet: Bool { list.member(written.keys.id)?.role == .sheet }
 }
 

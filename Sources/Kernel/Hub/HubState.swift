@@ -19,6 +19,8 @@ package struct HubState: Sendable, Hashable {
     package internal(set) var names: [KeyID: String] = [:]
     /// How many pieces of others could not be opened or read; they are left out.
     package internal(set) var unreadable: Int64 = 0
+    /// Whether the hub shows something else than before, which may be right: then a person says so.
+    package internal(set) var isContested = false
     /// What was sent and not yet seen in the row: a piece, and up to where it has this book's log.
     var pending: Pending?
 
@@ -39,11 +41,27 @@ package struct HubState: Sendable, Hashable {
     /// Who is in the book; nil before anything was fetched.
     package var list: MemberList? { try? MemberList(entries) }
 
+    /// What everybody is called, told apart: of members with one name, whoever came later has a number.
+    package var called: [KeyID: String] {
+        var called = names
+        var taken: Set<String> = []
+        for member in list?.members ?? [] {
+            guard let name = names[member.id], !name.isEmpty else { continue }
+            var (own, number) = (name, 1)
+            while !taken.insert(own.lowercased()).inserted {
+                number += 1
+                own = name + " " + String(number)
+            }
+            called[member.id] = own
+        }
+        return called
+    }
+
     /// Has the book know by which names in stamps this device and all others write in it.
     func introduce(in store: Store) throws(StoreError) {
         try store.write(as: own.id.mark)
         var known: [WriterMark: String] = [:]
-        for (id, name) in names where !name.isEmpty { known[id.mark] = name }
+        for (id, name) in called where !name.isEmpty { known[id.mark] = name }
         try store.name(writers: known)
     }
 
@@ -70,13 +88,15 @@ package struct HubState: Sendable, Hashable {
     mutating func startOver() {
         mark = LogMark(book)
         if entries.count > earlier.count { earlier = entries }
-        (recent, entries, pending) = ([], [], nil)
+        (recent, entries, pending, isContested) = ([], [], nil, false)
     }
 }
 
 extension Setting {
     /// Which hub a book is kept in step with, and how far.
     static let hub = Setting(rawValue: "hub")
+    /// The same of a book that this device was taken out of and is about to come into again.
+    static let formerHub = Setting(rawValue: "hub-former")
 }
 
 extension MemberList {
@@ -94,7 +114,16 @@ extension HubState {
 
     /// What is known of a book's hub; nil when it has none, or it can't be read.
     package init?(in store: Store) throws(StoreError) {
-        guard let text = try store.setting(Setting.hub.rawValue), let bytes = Hex.bytes(text) else {
+        try self.init(.hub, in: store)
+    }
+
+    /// What was known of the hub of a book that this device is about to come into again.
+    package init?(former store: Store) throws(StoreError) {
+        try self.init(.formerHub, in: store)
+    }
+
+    private init?(_ setting: Setting, in store: Store) throws(StoreError) {
+        guard let text = try store.setting(setting.rawValue), let bytes = Hex.bytes(text) else {
             return nil
         }
         var pack = PackReader(bytes)
@@ -113,7 +142,7 @@ extension HubState {
         for entry in entries { pack.counted(entry.bytes) }
         pack.names(names)
         pack.signed(unreadable)
-        pack.byte((pending == nil ? 0 : 1) | (earlier.isEmpty ? 0 : 2))
+        pack.byte((pending == nil ? 0 : 1) | (earlier.isEmpty ? 0 : 2) | (isContested ? 4 : 0))
         if let pending {
             pack.fixed(pending.piece)
             pack.signed(pending.through)
@@ -151,6 +180,7 @@ extension PackReader {
             state.pending = HubState.Pending(
                 piece: piece, through: through, rewinding: rewinding)
         }
+        state.isContested = flags & 4 != 0
         if flags & 2 != 0 {
             guard let earlier = self.entries() else { return nil }
             state.earlier = earlier

@@ -12,7 +12,8 @@ extension Page {
     package func name(of action: Stamp, _ writers: Writers) -> String? {
         switch writers.writer(of: action) {
         case .oneself: language(WebText.you)
-        case .other(let name): name
+        // Nobody else passes for whoever reads this.
+        case .other(let name): name == language(WebText.you) ? "“" + name + "”" : name
         case nil: nil
         }
     }

@@ -90,7 +90,12 @@ extension Session {
         let welcome = try look(link.hub) { () throws(HubError) in
             try HubDoor.look(at: link, now)
         }
-        let session = try place(named: welcome.book)
+        let session: Session
+        if let known = try known(welcome) {
+            session = known
+        } else {
+            session = try place(named: welcome.book)
+        }
         try come(welcome, session, to: link.hub)
         say(SharingText.joined(inviter: welcome.inviter.short, book: welcome.book.short))
         tell(session, welcome.role)
@@ -124,6 +129,24 @@ extension Session {
         do throws(HubConnection.Failure) { return try connection.finish(begin) } catch {
             throw failure(error, of: hub)
         }
+    }
+
+    /// The book that is here already, from when this device was in it: it goes on, by new keys.
+    private func known(_ welcome: HubDoor.Welcome) throws(Failure) -> Session? {
+        for entry in try bookList.entries() where entry.book.deleted == nil {
+            let place = try bookList.path(of: entry)
+            if Files.isMissing(place) { continue }
+            let session = Session(self, for: entry.book, at: place)
+            // One that can't be opened doesn't keep this one from coming in.
+            guard let store = try? session.openBook().store,
+                let state = try? session.hubState(store), state.book == welcome.number,
+                !welcome.has(state.own.id)
+            else { continue }
+            try attempt { () throws(StoreError) in try HubClient.setAside(store) }
+            try session.forgetKeys()
+            return session
+        }
+        return nil
     }
 
     /// The book that `--book` names, or a new one.
@@ -220,10 +243,11 @@ extension Session {
 
     private func memberRows(_ shared: SharedBook) throws(Failure) -> [Row] {
         guard let state = try hubState(shared.store), let list = state.list else { return [] }
+        let called = state.called
         return list.members.map { member in
             let name = member.role == .sheet ? language(SharingText.sheetName) : ""
             return Row(
-                id: member.id, name: state.names[member.id] ?? name, role: member.role,
+                id: member.id, name: called[member.id] ?? name, role: member.role,
                 isOwn: member.id == state.own.id)
         }
     }
@@ -249,6 +273,7 @@ extension Session {
             named.isEmpty
             ? rows.filter { $0.name.folded == name.folded || $0.id.hex.hasPrefix(name) } : named
         guard meant.count == 1 else { throw .refused(.member(name)) }
+        if meant[0].isOwn { throw .refused(.oneself) }
         try shared.finish { () throws(HubError) in try shared.client.remove(meant[0].id, now) }
         say(SharingText.removed(meant[0].name.short))
     }

@@ -136,5 +136,9 @@ extension Session {
         }
         if unreadable > 0 { say(SharingText.unreadable(Int(clamping: unreadable))) }
         if !isJSON { output.print(line: "digest   " + digest.text) }
+        // What was written here before the right to do so was taken away stays here.
+        if status.mayOnlyRead, status.waiting > 0 {
+            throw .hub(.refused(.mayOnlyRead), hub: shared.hub)
+        }
     }
 }

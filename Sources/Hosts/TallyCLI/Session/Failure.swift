@@ -71,6 +71,7 @@ enum Failure: Error, Sendable {
         case sheet(isMistyped: Bool)
         case alreadyShared
         case member(String)
+        case oneself
     }
 }
 
@@ -171,6 +172,7 @@ extension Failure.Refusal {
             (isMistyped ? InvitationLink.Refusal.mistyped : .none).labelOfSheet
         case .alreadyShared: SharingText.alreadyShared
         case .member(let name): SharingText.noSuchMember(name.short)
+        case .oneself: SharingText.oneself
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
         case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)

@@ -120,9 +120,12 @@ enum SharingText {
         Label(.sharing, 27, [.text(name)])
     }
 
+    /// This is this device itself: “tally book leave” takes it out.
+    static var oneself: Label { Label(.sharing, 28) }
+
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 28, [.text(hub)])
+        Label(.sharing, 29, [.text(hub)])
     }
 }
 
@@ -132,7 +135,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80;>0=Y0?S0@]0B>0CO0F=0H00II0K00Le0NC0R_",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80;>0=Y0?S0@]0B>0CO0F=0H00II0K00Le0NC0OD0S`",
                     patterns: """
                         Member
                         Role
@@ -162,11 +165,12 @@ extension Catalogue {
                         There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
                         There is no member “\u{1}0”, or more than one; “tally book members” lists them, with ids.
+                        This is this device itself: “tally book leave” takes it out.
                         The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync \u{1}0” goes on with it and brings it what is here.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0=10?[0B50CL0Dl0FJ0IS0K\\0M20N\\0Pm0RY0WX",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0=10?[0B50CL0Dl0FJ0IS0K\\0M20N\\0Pm0RY0S_0X^",
                     patterns: """
                         Mitglied
                         Rolle
@@ -196,11 +200,12 @@ extension Catalogue {
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
                         Es gibt kein Mitglied „\u{1}0“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
+                        Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
                         Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync \u{1}0“ mit ihm weiter und bringt ihm, was hier ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0<[0?00B@0CT0Dn0FL0IY0KX0Lh0NI0P?0Qg0V`",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0<[0?00B@0CT0Dn0FL0IY0KX0Lh0NI0P?0Qg0Re0W^",
                     patterns: """
                         Membro
                         Ruolo
@@ -230,6 +235,7 @@ extension Catalogue {
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
                         Non c’è nessun membro «\u{1}0», o ce n’è più d’uno; «tally book members» li elenca con gli id.
+                        È questo stesso dispositivo: «tally book leave» lo toglie.
                         L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync \u{1}0» prosegue con esso e gli porta ciò che è qui.
                         """)
             }

@@ -25,9 +25,16 @@ extension Commons {
                         language(CommonsText.sharingUnreadable(Int(clamping: state.unreadable))),
                         icon: .warning)
                 }
-                if own.role.mayInvite { inviting(list, page, html) }
+                if own.role.mayInvite {
+                    inviting(list, page, html)
+                    makingOwner(list, state, page, html)
+                }
                 leaving(page, html)
+                comingElsewhere(page, html)
             }
+        } sheet: { html in
+            html.isLooking = false
+            sharingQuestion(state, page, html)
         }
     }
 
@@ -39,7 +46,7 @@ extension Commons {
                 deed(
                     "leave", CommonsText.sharingKeep, [(name: "keep", value: "yes")], .plain, page,
                     html)
-                deed("forget", CommonsText.sharingForget, [], .danger, page, html)
+                asking(.forget, CommonsText.sharingForget, page, html, class: "button danger")
             }
         }
     }
@@ -51,7 +58,7 @@ extension Commons {
         }
     }
 
-    private static func deed(
+    static func deed(
         _ deed: String, _ label: Label, _ more: [(name: String, value: String)], _ tone: Tone,
         _ page: Page, _ html: HTML, class name: String = "button"
     ) {
@@ -72,12 +79,11 @@ extension Commons {
         html.group(id: "members") {
             for member in list.members {
                 let isOwn = member.id == own.id
-                let name = state.names[member.id] ?? language(CommonsText.sharingSomebody)
-                let title = member.role == .sheet ? language(CommonsText.sharingSheet) : name
                 let may = language(member.role.may)
                 html.row(
                     Row(
-                        id: "member-" + member.id.hex, title: title,
+                        id: "member-" + member.id.hex,
+                        title: title(of: member, in: state, language),
                         subtitle: isOwn
                             ? language(CommonsText.sharingYou(may))
                             : member.role == .sheet ? nil : may, symbol: .icon(.people)),
@@ -90,9 +96,9 @@ extension Commons {
                                 "role", next.become, id + [(name: "role", value: next.name)],
                                 .plain, page, html, class: "button quiet small")
                         }
-                        deed(
-                            "remove", CommonsText.sharingRemove, id, .danger, page, html,
-                            class: "button small")
+                        asking(
+                            .remove, CommonsText.sharingRemove, of: member.id, page, html,
+                            class: "button small danger")
                     })
             }
         }
@@ -185,16 +191,24 @@ extension Commons {
         }
     }
 
+    /// The way into another shared book, also for who isn't let in to the server.
+    private static func comingElsewhere(_ page: Page, _ html: HTML) {
+        html.sectionTitle(page.language(CommonsText.sharingComeIn))
+        html.atRoot {
+            html.a(.class("button quiet"), .href(AppAddress.join.path), .data("native")) {
+                html.text(page.language(CommonsText.sharingLink))
+            }
+        }
+    }
+
     private static func leaving(_ page: Page, _ html: HTML) {
         let language = page.language
         html.sectionTitle(language(CommonsText.sharingLeave))
         html.card {
             html.p { html.text(language(CommonsText.sharingLeaveSentence)) }
             html.buttonBar {
-                deed(
-                    "leave", CommonsText.sharingLeaveKeep, [(name: "keep", value: "yes")], .plain,
-                    page, html)
-                deed("leave", CommonsText.sharingLeaveForget, [], .danger, page, html)
+                asking(.keep, CommonsText.sharingLeaveKeep, page, html, class: "button")
+                asking(.leave, CommonsText.sharingLeaveForget, page, html, class: "button danger")
             }
         }
     }
@@ -226,7 +240,8 @@ extension Commons {
 
 extension SharingPanel {
     fileprivate var mayStartOver: Bool {
-        if case .failed(.lies(let lie)) = outcome { lie.mayBeRight } else { false }
+        if case .failed(.lies(let lie)) = outcome { return lie.mayBeRight }
+        return state?.isContested ?? false
     }
 }
 

@@ -934,156 +934,164 @@ enum CommonsText {
     /// Remove
     static var sharingRemove: Label { Label(.commons, 266) }
 
+    /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
+    static func sharingRemoveSentence(_ name: String) -> Label {
+        Label(.commons, 267, [.text(name)])
+    }
+
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 267) }
+    static var sharingLetWrite: Label { Label(.commons, 268) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 268) }
+    static var sharingLetRead: Label { Label(.commons, 269) }
+
+    /// Make an owner
+    static var sharingMakeOwner: Label { Label(.commons, 270) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 269) }
+    static var sharingInvite: Label { Label(.commons, 271) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 270) }
+    static var sharingMay: Label { Label(.commons, 272) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 271) }
+    static var sharingUses: Label { Label(.commons, 273) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 272) }
+    static var sharingDays: Label { Label(.commons, 274) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 273) }
+    static var sharingMakeLink: Label { Label(.commons, 275) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 274) }
+    static var sharingSend: Label { Label(.commons, 276) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 275) }
+    static var sharingSendSentence: Label { Label(.commons, 277) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 276) }
+    static var sharingCode: Label { Label(.commons, 278) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 277) }
+    static var sharingOpen: Label { Label(.commons, 279) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 278, [.number(count), .text(date)])
+        Label(.commons, 280, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 279) }
+    static var sharingWithdraw: Label { Label(.commons, 281) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 280) }
+    static var sharingSheetSentence: Label { Label(.commons, 282) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 281) }
+    static var sharingMakeSheet: Label { Label(.commons, 283) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 282) }
+    static var sharingKeepSheet: Label { Label(.commons, 284) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 283) }
+    static var sharingLeave: Label { Label(.commons, 285) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 284) }
+    static var sharingLeaveSentence: Label { Label(.commons, 286) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 285) }
+    static var sharingLeaveKeep: Label { Label(.commons, 287) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 286) }
+    static var sharingLeaveForget: Label { Label(.commons, 288) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 287) }
+    static var sharingOutside: Label { Label(.commons, 289) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 288) }
+    static var sharingForget: Label { Label(.commons, 290) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 289) }
+    static var sharingOverSentence: Label { Label(.commons, 291) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 290) }
+    static var sharingOver: Label { Label(.commons, 292) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 291, [.number(count)])
+        Label(.commons, 293, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 292) }
+    static var sharingUnanswered: Label { Label(.commons, 294) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 293) }
+    static var sharingBadName: Label { Label(.commons, 295) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 294, [.text(hub)])
+        Label(.commons, 296, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 295) }
+    static var sharingShare: Label { Label(.commons, 297) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 296) }
+    static var sharingShareSentence: Label { Label(.commons, 298) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 297) }
+    static var bookShared: Label { Label(.commons, 299) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 298) }
+    static var bookOfServer: Label { Label(.commons, 300) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 299) }
+    static var sharingKeep: Label { Label(.commons, 301) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 300, [.text(book)])
+        Label(.commons, 302, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 301, [.text(book)])
+        Label(.commons, 303, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 302) }
+    static var shownTitle: Label { Label(.commons, 304) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 303) }
+    static var showPage: Label { Label(.commons, 305) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 304) }
+    static var showPicture: Label { Label(.commons, 306) }
 
     /// As text
-    static var showText: Label { Label(.commons, 305) }
+    static var showText: Label { Label(.commons, 307) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 306) }
+    static var showAddress: Label { Label(.commons, 308) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 307) }
+    static var showAddressSentence: Label { Label(.commons, 309) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 308) }
+    static var makeAddress: Label { Label(.commons, 310) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 309) }
+    static var takeBack: Label { Label(.commons, 311) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 310) }
+    static var shownElsewhere: Label { Label(.commons, 312) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 311) }
+    static var shownNone: Label { Label(.commons, 313) }
 }
 
 extension Catalogue {
@@ -1095,7 +1103,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23G23P24W24^24i24n25325:25G25Z25a26326V27M27f28928C28S28_28c2902:A2>J2?12?C2?[2?e2@<2@D2@U2@c2A?2Aa2B12BC2Be2CE2CS2C^2D92D>2DX2Di2E42EC2EK2EU2E^2Ee2Eo2F=2FM2F^2G32GE2GQ2G`2IQ2Ig2J82K32K=2Md2N12OA2OG2PZ2Q62QP2RM2R\\2T92T?2V92W@2Wc2X_2Xh2Zk2\\R2\\k2]=2]I2]Y2]i2^32^@2^H2^V2`L2`\\2`f2a\\2b<",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23G23P24W24^24i24n25325:25G25Z25a26326V27M27f28928C28S28_28c2902:A2>J2?12?C2?[2?e2@<2@D2@U2@c2A?2Aa2B12BC2Be2CE2CS2C^2D92D>2DX2Di2E42EC2EK2EU2E^2Ee2H]2Hg2I52IC2IS2Id2J92JK2JW2Jf2LW2Lm2M>2N92NC2Pj2Q72RG2RM2S`2T<2TV2US2Ub2W?2WE2Y?2ZF2Zi2[e2[n2^12_X2`12`C2`O2`_2`o2a92aF2aN2a\\2cR2cb2cl2db2eB",
                     patterns: """
                         Today
                         Due
@@ -1364,8 +1372,10 @@ extension Catalogue {
                         You · \u{1}0
                         Somebody
                         Remove
+                        From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which \u{1}0 could come back. What they have stays with them.
                         Let write
                         Only let read
+                        Make an owner
                         Invite somebody
                         What they may do
                         For how many devices
@@ -1412,7 +1422,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52B>2BG2Cd2D12D>2DI2DP2D\\2Dn2E<2EC2EU2FK2GT2H72HQ2H]2Hk2I52I:2IK2Ji2O]2PK2Pd2Q82QB2QX2Q_2R52RB2Rb2SF2SN2Sd2TN2U02U=2UG2Ue2Uo2VM2V`2Vj2WB2WM2WV2W]2Wg2X82XI2X[2Xk2YB2YV2Yb2Z52\\22\\G2\\Z2]S2]a2a12a>2bQ2b[2d52d\\2e82f62fD2go2h<2jV2kj2lK2mH2mO2oW31]32532O32[32n33>33H33Q33Z33n35g36736E37A37j",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52B>2BG2Cd2D12D>2DI2DP2D\\2Dn2E<2EC2EU2FK2GT2H72HQ2H]2Hk2I52I:2IK2Ji2O]2PK2Pd2Q82QB2QX2Q_2R52RB2Rb2SF2SN2Sd2TN2U02U=2UG2Ue2Uo2VM2V`2Vj2WB2WM2WV2W]2Wg2YE2YV2Yg2Z;2ZM2Z]2[42[H2[T2[g2]d2^92^L2_E2_S2bc2c02dC2dM2eg2fN2fj2gh2h62ia2in2lH2m\\2n=2o:2oA31I33O33g34A34M34`35035:35C35L35`37Y37i38739339\\",
                     patterns: """
                         Heute
                         Fällig
@@ -1681,8 +1691,10 @@ extension Catalogue {
                         Du · \u{1}0
                         Jemand
                         Entfernen
+                        Einladungen für mehrere Geräte enden, und womit \u{1}0 zurückkäme. Was dort ist, bleibt dort.
                         Schreiben lassen
                         Nur lesen lassen
+                        Zum Besitzer machen
                         Jemanden einladen
                         Was erlaubt ist
                         Für wie viele Geräte
@@ -1729,7 +1741,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E12E92FS2F\\2Fi2G22G92GD2GV2Gn2H42HF2I22J62JY2K32KA2KR2K\\2Kb2L22MI2Qk2Rc2S<2ST2S`2T?2TE2TX2Tf2UB2U^2V22VD2Vk2WK2WT2W[2X12X72XN2X]2Xl2Y?2YF2YO2YX2Y`2Z02ZD2ZT2Zg2[>2[P2[]2[o2]`2^72^E2`02`72cC2cR2dV2d[2ek2fF2fZ2gS2g_2i92iB2lR2n42nV2oR2o\\31h33]34634G34Q34a35335?35M35X35g37V37h37o38i39K",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E12E92FS2F\\2Fi2G22G92GD2GV2Gn2H42HF2I22J62JY2K32KA2KR2K\\2Kb2L22MI2Qk2Rc2S<2ST2S`2T?2TE2TX2Tf2UB2U^2V22VD2Vk2WK2WT2W[2X12X72XN2X]2Xl2Y?2YF2YO2YX2Y`2\\P2\\`2]42]G2]W2]j2^A2^S2^`2_22`c2a:2aH2c32c:2fF2fU2gY2g^2hn2iI2i]2jV2jb2l<2lE2oU31731Y32U32_34k36`37937J37T37d38638B38P38[38j3:Y3:k3;23;l3<N",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1998,8 +2010,10 @@ extension Catalogue {
                         Tu · \u{1}0
                         Qualcuno
                         Rimuovi
+                        Da allora tutto è sigillato con una nuova chiave. Finiscono gli inviti per più dispositivi e i link e i fogli di recupero con cui \u{1}0 potrebbe tornare. Ciò che ha resta lì.
                         Lascia scrivere
                         Lascia solo leggere
+                        Rendi proprietario
                         Invita qualcuno
                         Che cosa può fare
                         Per quanti dispositivi

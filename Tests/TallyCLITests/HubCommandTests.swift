@@ -178,6 +178,22 @@ import Testing
         #expect(slow.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
     }
 
+    @Test func `who is 30 days ahead is told so at each sync, and dates nothing ahead`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        bruno.tally("book", "join", try invite())
+        bruno.ahead = 30 * 86_400_000
+        bruno.tally("--book", "my-book", "set", "garden", "Rose", "size=2")
+        let late = bruno.tally("--book", "my-book", "sync")
+        #expect(late.code == .failed, "\(late.code)")
+        #expect(late.messages.contains("30 days ahead"))
+        #expect(late.messages.contains("1 change of this device was dated ahead"))
+        #expect(anna.tally("sync").code == .done)
+        #expect(anna.tally("show", "garden", "Rose").output.contains("2"))
+        bruno.ahead = 0
+        #expect(bruno.tally("--book", "my-book", "sync").code == .done)
+        #expect(!bruno.tally("--book", "my-book", "check").output.contains("clock"))
+    }
+
     @Test func `what went wrong has a sentence`() throws {
         let link = try invite()
         #expect(bruno.tally("book", "join", "nonsense").messages.contains("no invitation"))

@@ -194,6 +194,20 @@ import Testing
         #expect(!bruno.tally("--book", "my-book", "check").output.contains("clock"))
     }
 
+    @Test func `a book that the hub can't begin isn't made`() throws {
+        connect(anna, "Anna", clock: 8 * 86_400_000)
+        let refused = anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(refused.messages.contains("Set the wrong one right"))
+        network.isThere = false
+        anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(anna.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
+        network.isThere = true
+        connect(anna, "Anna")
+        let made = anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(made.code == .done, "\(made.messages)")
+        #expect(anna.tally("--book", "household", "sync").code == .done)
+    }
+
     @Test func `what went wrong has a sentence`() throws {
         let link = try invite()
         #expect(bruno.tally("book", "join", "nonsense").messages.contains("no invitation"))

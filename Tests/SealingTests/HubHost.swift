@@ -51,6 +51,8 @@ final class Peer {
     private(set) var person: Person
     let host: HubHost
     var client: HubClient
+    /// Whether it hears by each answer what time the hub has.
+    var hearsTime = false
     private let tail: Int64
 
     /// - Parameter tail: After how many bytes it makes a snapshot.
@@ -89,6 +91,10 @@ final class Peer {
                 var answer = try host.answer(request, signer.id)
                 if weather == .doubled { answer = try host.answer(request, signer.id) }
                 if weather == .deaf { throw Lost() }
+                if hearsTime {
+                    let ahead = host.now.milliseconds - device.now.milliseconds
+                    client.clock.ahead = abs(ahead) <= SignedHead.window ? 0 : ahead
+                }
                 step = try resume(change(answer))
             }
         }

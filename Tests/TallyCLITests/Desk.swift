@@ -26,6 +26,8 @@ final class Desk {
     /// How long commands waited.
     private(set) var pauses: [Int64] = []
     private let declarations: Declarations
+    /// How many milliseconds the clock here is ahead.
+    var ahead: Int64 = 0
     private var commands: Int64 = 0
 
     init(_ declarations: Declarations = Sample.declarations) {
@@ -65,7 +67,7 @@ final class Desk {
                 try output.take(bytes)
             },
             errors: .init { (bytes) throws(FileError) in try messages.take(bytes) },
-            now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
+            now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000 + ahead),
             utcOffset: 60, seed: UInt64(commands), shelf: .sqlite,
             connect: {
                 self.tokens.append($2)

@@ -203,6 +203,36 @@ import Testing
         #expect(slow.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
     }
 
+    @Test func `who is 30 days ahead is told so at each sync, and dates nothing ahead`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        bruno.tally("book", "join", try invite())
+        bruno.ahead = 30 * 86_400_000
+        bruno.tally("--book", "my-book", "set", "garden", "Rose", "size=2")
+        let late = bruno.tally("--book", "my-book", "sync")
+        #expect(late.code == .failed, "\(late.code)")
+        #expect(late.messages.contains("30 days ahead"))
+        #expect(late.messages.contains("1 change of this device was dated ahead"))
+        #expect(anna.tally("sync").code == .done)
+        #expect(anna.tally("show", "garden", "Rose").output.contains("2"))
+        bruno.ahead = 0
+        #expect(bruno.tally("--book", "my-book", "sync").code == .done)
+        #expect(!bruno.tally("--book", "my-book", "check").output.contains("clock"))
+    }
+
+    @Test func `a book that the hub can't begin isn't made`() throws {
+        connect(anna, "Anna", clock: 8 * 86_400_000)
+        let refused = anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(refused.messages.contains("Set the wrong one right"))
+        network.isThere = false
+        anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(anna.tally("book", "list", "--plain").output.split(separator: "\n").count == 1)
+        network.isThere = true
+        connect(anna, "Anna")
+        let made = anna.tally("book", "new", "Household", "--hub", "https://hub.example")
+        #expect(made.code == .done, "\(made.messages)")
+        #expect(anna.tally("--book", "household", "sync").code == .done)
+    }
+
     @Test func `what went wrong has a sentence`() throws {
         let link = try invite()
         #expect(bruno.tally("book", "join", "nonsense").messages.contains("no invitation"))

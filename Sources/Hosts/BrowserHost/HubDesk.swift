@@ -90,7 +90,7 @@ final class HubDesk {
     ) -> [UInt8] {
         self.isExchange = isExchange
         do throws(HubError) {
-            talk = HubTalk(try work(), with: state?.hub ?? hub)
+            talk = HubTalk(try work(), with: state?.hub ?? hub, clock: client.clock)
         } catch {
             return end(.failed(error), now)
         }

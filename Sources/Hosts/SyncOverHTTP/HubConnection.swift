@@ -7,8 +7,8 @@ package final class HubConnection {
     private let hub: String
     private let engine: NettleEngine
     private let now: () -> Instant
-    /// How far the hub's clock is ahead, once it said so.
-    private var ahead: Int64 = 0
+    /// What the hub said of its clock.
+    package let clock = HubClock()
 
     /// - Parameter run: Runs errands to the hub's server, as ``SyncConnection/run(_:)`` does.
     package init(
@@ -31,8 +31,7 @@ package final class HubConnection {
     package func finish<Value>(
         _ begin: () throws(HubError) -> HubStep<Value>
     ) throws(Failure) -> Value {
-        let talk = HubTalk(try going(begin), with: hub, ahead: ahead)
-        defer { ahead = talk.ahead }
+        let talk = HubTalk(try going(begin), with: hub, clock: clock)
         while true {
             switch try going({ () throws(HubError) in try talk.next(now()) }) {
             case .done(let value): return value

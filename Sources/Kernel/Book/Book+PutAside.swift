@@ -97,8 +97,8 @@ extension Book {
 
     /// Takes in what waits, as actions of now, so that the latest of it wins over all that stands.
     ///
-    /// What the log holds under stamps that can't be is moved first. Nothing takes this back: others may
-    /// have the same from where it was written.
+    /// What the log holds under stamps that can't be is moved with it, all in the order in which it was written.
+    /// Nothing takes this back: others may have the same from where it was written.
     ///
     /// - Parameter time: As for ``farActions(at:)``.
     @discardableResult
@@ -107,13 +107,14 @@ extension Book {
         _ = try node()
         var taken = TakenIn()
         let isAgreed = try isTimeAgreed(time)
-        try reading { () throws(StoreError) in
-            if time == nil { taken.redated = try store.mend(now: now) ?? 0 }
+        let unwound = try reading { () throws(StoreError) in
             taken.due = try store.takeDue(now)
+            return time == nil ? try store.unwind(now) : nil
         }
+        taken.redated = unwound?.count ?? 0
         let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
         taken.stamp = try reading { () throws(StoreError) in
-            let stamp = try store.takeIn(found, now)
+            let stamp = try store.restamp(unwound, takingIn: found, now)
             if isAgreed { try store.settleTakings(now) }
             return stamp
         }
@@ -147,10 +148,13 @@ extension Book {
 
     /// How many records an action, and those that were written with it, took in; 0 when it took in none.
     package func takenIn(by stamp: Stamp) throws(BookError) -> Int {
+        guard try isTakingIn(stamp) else { return 0 }
         var keys: Set<RecordKey> = []
         var next: Stamp? = stamp
-        while let at = next, try isTakingIn(at) {
-            for change in try changes(at: at) where change.kind != PutAside.kind {
+        while let at = next {
+            // What was written here and dated anew stands between them.
+            let isTaking = try isTakingIn(at)
+            for change in try changes(at: at) where isTaking && change.kind != PutAside.kind {
                 keys.insert(RecordKey(change.kind, change.record))
             }
             next = try actions(before: at, limit: 1).first?.stamp

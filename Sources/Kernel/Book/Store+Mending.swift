@@ -9,35 +9,62 @@ extension Store {
     ///   - restamps: Otherwise all of it is put aside, which a clock that is wrong can't spoil: once
     ///     it is right, everything comes back as it was.
     package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Int? {
+        guard let unwound = try unwind(now, restamps) else { return nil }
+        _ = try restamp(unwound, takingIn: [], now)
+        return unwound.count
+    }
+
+    /// Moves them out of the log, but for what gets another stamp, which is given; nil when there was nothing.
+    func unwind(
+        _ now: Instant, _ restamps: Bool = true
+    ) throws(StoreError) -> Unwound? {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
             let first = try firstPosition(where: { !$0.change.stamp.isPossible(at: now) })
         else { return nil }
-        return try mend(from: first, now, restamps)
-    }
-
-    private func mend(
-        from first: Int64, _ now: Instant, _ restamps: Bool
-    ) throws(StoreError) -> Int {
         let entries = try log(first - 1, .max)
         let nodes = try nodes()
         try rewind(first - 1)
-        var own: [LogEntry] = []
+        var unwound = Unwound(end: first - 1)
         var others: [Parcel.Run] = []
         for entry in entries {
             if entry.change.stamp.isPossible(at: now) {
                 _ = try append([entry.change], entry.undoes)
             } else if restamps, nodes.wrote(entry.change.stamp) {
-                own.append(entry)
+                unwound.own.append(entry)
             } else {
                 others.append(Parcel.Run(undoes: entry.undoes, changes: [entry.change]))
             }
         }
-        // Last, so that nothing from there on keeps its position, by which others know the log again.
-        let left = try leavingTaken(own)
-        try restamp(left, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
+        // After them, so that nothing from there on keeps its position, by which others know the log again.
+        unwound.own = try leavingTaken(unwound.own)
+        unwound.limits = try limits(of: unwound.own, beside: others.flatMap { $0.changes })
         try putAside(others)
-        try noteRewinding(to: first - 1)
-        return left.count { $0.change.kind != PutAside.kind }
+        return unwound
+    }
+
+    /// Before what the own changes of each stamp are to be, the earliest first: others that were written
+    /// later, in knowledge of them, have got another date already.
+    private func limits(
+        of own: [LogEntry], beside others: [Change]
+    ) throws(StoreError) -> [Stamp: Stamp] {
+        var moves = try Moves(in: self, isOfAnybody: true)
+        if own.isEmpty || moves.isEmpty { return [:] }
+        var moved: [RecordKey: [(old: Stamp, new: Stamp)]] = [:]
+        for change in try others + putAside().map({ $0.change }) {
+            guard let new = try moves.successor(of: change) else { continue }
+            moved[RecordKey(change.kind, change.record), default: []].append((change.stamp, new))
+        }
+        var limits: [Stamp: Stamp] = [:]
+        var limit: Stamp?
+        for entry in own.inOrder({ $0.change.stamp > $1.change.stamp }) {
+            let stamp = entry.change.stamp
+            let key = RecordKey(entry.change.kind, entry.change.record)
+            for other in moved[key] ?? [] where other.old > stamp {
+                limit = min(limit ?? other.new, other.new)
+            }
+            if let limit { limits[stamp] = limit }
+        }
+        return limits
     }
 
     /// What of the own changes nobody has taken in elsewhere. Others were edited since in knowledge of that: they
@@ -93,46 +120,75 @@ extension Store {
         return nil
     }
 
-    /// Takes in what was put aside, as actions of now in the same order; gives the last one's stamp.
+    /// Writes what was moved out of the log again, with stamps of now, and takes in what was put aside, as
+    /// actions of now: all in the order in which it was written. It is noted for whoever has it put aside.
     ///
     /// What each says of other stamps goes along: what was undecided stays so. What they took back is no
-    /// part of it, since none of them is an undoing any more.
-    func takeIn(_ changes: [Change], _ now: Instant) throws(StoreError) -> Stamp? {
-        let entries = changes.map { LogEntry(position: 0, change: $0) }
-        return try restamp(entries, now) { change, stamp in PutAside.taking(change, at: stamp) }
+    /// part of what is taken in, since none of that is an undoing any more.
+    ///
+    /// - Returns: The stamp of the last that was taken in.
+    func restamp(
+        _ unwound: Unwound?, takingIn others: [Change], _ now: Instant
+    ) throws(StoreError) -> Stamp? {
+        let own = unwound?.own ?? []
+        let taken = others.map { LogEntry(position: 0, change: $0) }
+        let renaming = try renaming(of: own + taken, unwound?.limits ?? [:], now)
+        var marks: [Change] = []
+        for entry in own {
+            guard let stamp = renaming[entry.change.stamp] else { continue }
+            let mark = PutAside.noting(entry.change, takenAt: stamp)
+            try write(entry, at: stamp, renaming, mark, now)
+            marks.append(mark)
+        }
+        var last: Stamp?
+        for entry in taken {
+            guard let stamp = renaming[entry.change.stamp] else { continue }
+            let mark = PutAside.taking(entry.change, at: stamp)
+            try write(entry, at: stamp, renaming, mark, now)
+            marks.append(mark)
+            last = max(last ?? stamp, stamp)
+        }
+        try noteAside(marks)
+        if let unwound { try noteRewinding(to: unwound.end) }
+        return last
     }
 
-    /// Writes entries again with stamps of now, and notes it for whoever has put them aside.
-    @discardableResult
-    private func restamp(
-        _ entries: [LogEntry], _ now: Instant, noting note: (Change, Stamp) -> Change
-    ) throws(StoreError) -> Stamp? {
-        if entries.isEmpty { return nil }
+    private func write(
+        _ entry: LogEntry, at stamp: Stamp, _ renaming: Renaming, _ mark: Change, _ now: Instant
+    ) throws(StoreError) {
+        let change = renaming.of(entry.change, at: stamp)
+        let key = RecordKey(change.kind, change.record)
+        let fields = try change.fields + making(of: key, change.fields, now)
+        _ = try append(
+            [Change(kind: change.kind, record: change.record, stamp: stamp, fields: fields)],
+            entry.undoes.map { renaming[$0] ?? $0 })
+        _ = try append([mark], nil)
+    }
+
+    /// Stamps of now for entries, in their order, and those that were given before.
+    private func renaming(
+        of entries: [LogEntry], _ limits: [Stamp: Stamp], _ now: Instant
+    ) throws(StoreError) -> Renaming {
         var names: [Stamp: Stamp] = [:]
+        if entries.isEmpty { return Renaming(names) }
         for aside in try putAside() { names[aside.change.stamp] = aside.successor }
         var last = try lastStamp()
         let node = try ownNode(now)
-        for stamp in Array(Set(entries.map { $0.change.stamp })).inOrder({ $0 < $1 }) {
+        let stamps = Array(Set(entries.map { $0.change.stamp })).inOrder { $0 < $1 }
+        for stamp in stamps where limits[stamp] == nil {
             let new = Stamp.next(after: last, now: now, node: node)
             names[stamp] = new
             last = new
         }
-        let renaming = Renaming(names)
-        var marks: [Change] = []
-        for entry in entries {
-            guard let stamp = renaming[entry.change.stamp] else { continue }
-            let change = renaming.of(entry.change, at: stamp)
-            let key = RecordKey(change.kind, change.record)
-            let fields = try change.fields + making(of: key, change.fields, now)
-            _ = try append(
-                [Change(kind: change.kind, record: change.record, stamp: stamp, fields: fields)],
-                entry.undoes.map { renaming[$0] ?? $0 })
-            let mark = note(entry.change, stamp)
-            _ = try append([mark], nil)
-            marks.append(mark)
+        var next: Stamp?
+        for stamp in stamps.reversed() {
+            guard let limit = limits[stamp] else { continue }
+            var new = min(next ?? limit, limit).before(node)
+            while try !action(new).isEmpty { new = new.before(node) }
+            names[stamp] = new
+            next = new
         }
-        try noteAside(marks)
-        return last
+        return Renaming(names)
     }
 
     /// Since when there is a record whose identifier was made by a clock that was wrong, and says that;
@@ -164,6 +220,32 @@ extension Store {
             return (0, 0)
         }
         return (count, position)
+    }
+}
+
+/// What this replica wrote by a clock that was wrong, and is to get other stamps.
+struct Unwound {
+    /// Where the log ended that is as it was.
+    let end: Int64
+    var own: [LogEntry] = []
+    /// Before what some of it is to be.
+    var limits: [Stamp: Stamp] = [:]
+
+    var count: Int { own.count { $0.change.kind != PutAside.kind } }
+
+    fileprivate init(end: Int64) {
+        self.end = end
+    }
+}
+
+extension Stamp {
+    /// An earlier one of a node, in the same millisecond or that before.
+    fileprivate func before(_ node: UInt64) -> Stamp {
+        // Counting alone never gets to the upper half.
+        let most: UInt64 = 0x7fff
+        let counter = time & 0xffff
+        if counter > 0 { return Stamp(time: time & ~0xffff | min(counter - 1, most), node: node) }
+        return Stamp(time: ((time >> 16) - 1) << 16 | most, node: node)
     }
 }
 

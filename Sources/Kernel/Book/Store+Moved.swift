@@ -73,6 +73,12 @@ struct Moves {
                 $0.name == field.name && ($0.json == field.json || field.namesStamps)
             }
             if isThere { return stamp }
+            // It may have got yet another there, where the clock by which it was dated anew was wrong, too.
+            if let notes = self.notes[PutAside.id(new)],
+                let next = try successor(of: field, in: new, notes)
+            {
+                return next
+            }
         }
         return nil
     }

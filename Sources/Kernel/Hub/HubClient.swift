@@ -15,6 +15,8 @@ package final class HubClient {
     var rectified = 0
     /// About how many bytes of changes a piece may carry.
     private let size: Int
+    /// What is known of the hub's clock: hosts have it brought up to date.
+    package let clock: HubClock
     /// What came and went since this client was made.
     package private(set) var tally = SyncClient.Tally()
     /// What the hub said of its last snapshot.
@@ -32,10 +34,11 @@ package final class HubClient {
     private let longest: Int
 
     package init(
-        _ store: Store, upTo size: Int = Batch.size, snapshotAfter tail: Int64 = 32 << 10,
-        snapshotUpTo longest: Int = HubLimits().snapshot
+        _ store: Store, clock: HubClock = HubClock(), upTo size: Int = Batch.size,
+        snapshotAfter tail: Int64 = 32 << 10, snapshotUpTo longest: Int = HubLimits().snapshot
     ) {
         self.store = store
+        self.clock = clock
         self.size = size
         self.tail = tail
         self.longest = longest
@@ -199,8 +202,12 @@ extension HubClient {
         var sync = try SyncState(state.hub, in: store)
         let before = sync
         let start = try store.position()
+        let clock = try self.clock.judged(now, store)
+        let time = clock?.now ?? now
         // What is put aside comes after this end, and is sent.
-        let end = try store.take(runs, now: now).end
+        let intake = try store.take(runs, now: time)
+        let end = intake.end
+        if intake.isAhead, clock?.isSure == false { try store.doubtTime() }
         tally.received += Int(clamping: end - start)
         if end > start { sync.note(received: (start + 1)...end) }
         if let pushed, pushed.rewinding == sync.rewinding, pushed.through <= end {
@@ -210,8 +217,20 @@ extension HubClient {
         if end > start, sync.lastSynced != nil {
             try store.noteNews(runs, after: start, own: state.own.id.mark)
         }
-        try store.takeDue(now)
+        try store.takeDue(time)
+        if clock?.isSure == true {
+            // Before anything is sent, so that what others write later wins.
+            if let redated = try store.mend(now: time) {
+                tally.redated += redated
+                try sync.follow(store)
+            }
+            // Who may only read couldn't tell others of it.
+            if state.list?.member(state.own.id)?.role.mayWrite == true {
+                try store.settleTakings(time)
+            }
+        }
         if try store.dropMoved() { try sync.follow(store) }
+        sync.note(self.clock, now)
         if sync != before { try sync.save(state.hub, in: store) }
     }
 }
@@ -322,7 +341,7 @@ extension HubClient {
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 var sync = try SyncState(state.hub, in: store)
                 let before = sync
-                sync.problem = nil
+                sync.problem = sync.heard == nil ? nil : .clocksDiffer
                 sync.mayOnlyRead = !role.mayWrite
                 // Who looks every second writes it down once in a while.
                 if sync == before, HubClient.isRecent(sync.lastSynced, now) { return }

@@ -16,12 +16,12 @@ package final class HubTalk<Value> {
     private var isSecond = false
     /// Whether it said already that it knows the request, which the way there may have doubled.
     private var isRepeated = false
-    /// How far the hub's clock is ahead, once it said so, in milliseconds.
-    package private(set) var ahead: Int64
+    private let clock: HubClock
 
-    package init(_ step: HubStep<Value>, with hub: String, ahead: Int64 = 0) {
+    /// - Parameter clock: What is known of the hub's, by which the talk goes and which it brings up to date.
+    package init(_ step: HubStep<Value>, with hub: String, clock: HubClock = HubClock()) {
         self.step = step
-        self.ahead = ahead
+        self.clock = clock
         authority = HubAddress.authority(hub)
     }
 
@@ -41,7 +41,7 @@ package final class HubTalk<Value> {
             case .seals(.asks(let operations, _)): return .seals(operations)
             case .sends(let request, let signer, _):
                 let body = request.bytes
-                let errand = signing ?? blank.signing(body, by: signer, time(now))
+                let errand = signing ?? blank.signing(body, by: signer, clock.time(now))
                 signing = errand
                 switch errand {
                 case .done(let head): return .posts(head, body)
@@ -49,10 +49,6 @@ package final class HubTalk<Value> {
                 }
             }
         }
-    }
-
-    private func time(_ now: Instant) -> Instant {
-        Instant(milliseconds: now.milliseconds &+ ahead)
     }
 
     private var blank: SignedHead {
@@ -78,9 +74,10 @@ package final class HubTalk<Value> {
         if case .late(let hub) = answer {
             if isSecond { throw .refused(.clocksDiffer) }
             isSecond = true
-            ahead = hub.milliseconds &- now.milliseconds
+            clock.ahead = hub.milliseconds &- now.milliseconds
             return
         }
+        if case .refused = answer {} else if clock.ahead == nil { clock.ahead = 0 }
         // The answer to the first of both was lost: the same under another signature does nothing twice.
         if answer == .refused(.replayed), !isRepeated {
             isRepeated = true

@@ -168,12 +168,13 @@ extension SyncClient {
         note(runs, new: tally.received - known)
         let isIdle = runs.isEmpty && state.pushed == before.pushed
         var isMended = false
+        // First: it may tell what has got another date already.
+        try store.takeDue(clock.now)
         if clock.isSure, let redated = try store.mend(now: clock.now) {
             isMended = true
             tally.redated += redated
             try state.follow(store)
         }
-        try store.takeDue(clock.now)
         // Who may only read couldn't tell others of it.
         if clock.isSure, !answer.mayOnlyRead { try store.settleTakings(clock.now) }
         if try store.dropMoved() { try state.follow(store) }

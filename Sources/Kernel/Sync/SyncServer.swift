@@ -107,9 +107,9 @@ private struct Visit {
         self.now = now
         self.seed = seed
         clock = try Clock(server: now, client: request.now, store)
+        try store.takeDue(clock.now)
         let mended = writes && clock.isSure ? try store.mend(now: clock.now) : nil
         redated = mended ?? 0
-        try store.takeDue(clock.now)
         if writes, clock.isSure { try store.settleTakings(clock.now) }
         let isShorter = try store.dropMoved()
         log =

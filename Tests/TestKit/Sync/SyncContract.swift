@@ -22,7 +22,8 @@ package enum SyncContract {
         }
     }
 
-    package static let all = devices + portions + servers + clocks + takingIn + holding + readers
+    package static let all =
+        devices + portions + servers + clocks + takingIn + holding + order + readers
 
     /// A server, a phone and a laptop that are in step and have a garden.
     final class Home {

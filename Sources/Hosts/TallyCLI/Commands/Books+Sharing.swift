@@ -38,7 +38,13 @@ extension Session {
     /// Puts a new book on the hub that `--hub` names.
     func shareBook(_ entry: BookRegistry.Entry) throws(Failure) {
         let session = Session(self, for: entry.book, at: try bookList.path(of: entry))
-        try found(session, try session.shared(on: try session.hubNamed()))
+        let store = try session.openBook().store
+        do throws(Failure) {
+            try found(session, try session.shared(on: try session.hubNamed()))
+        } catch {
+            if try session.hubState(store) == nil { try discard(session, store) }
+            throw error
+        }
     }
 
     private func found(_ session: Session, _ shared: SharedBook) throws(Failure) {

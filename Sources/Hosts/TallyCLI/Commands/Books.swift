@@ -66,8 +66,9 @@ extension Session {
             try registry.add(name, in: directory, surroundings.now, make)
         }
         guard let entry else { throw .refused(.aboutBook(.taken(name))) }
-        tell(entry, BooksText.added(name: name, key: entry.book.key))
+        // A book that was to be shared and isn't is none.
         if arguments.has(.hub) { try shareBook(entry) }
+        tell(entry, BooksText.added(name: name, key: entry.book.key))
     }
 
     private func renameBook(_ words: [String]) throws(Failure) {

@@ -81,7 +81,7 @@ extension Session {
         let connection = try connection(to: hub, try madeKeys(hub))
         return SharedBook(
             session: self, store: store, hub: hub, connection: connection,
-            client: HubClient(store))
+            client: HubClient(store, clock: connection.clock))
     }
 
     func failure(_ failure: HubConnection.Failure, of hub: String) -> Failure {
@@ -133,8 +133,12 @@ extension Session {
                 line: json(shared.hub, shared.client.tally, FileClient.Tally(), digest, status))
         } else {
             say(ReportText.synced(shared.client.tally, FileClient.Tally()))
+            let redated = shared.client.tally.redated
+            if redated > 0 { say(ReportText.redatedByServer(redated)) }
+            if let clock = clockLabel(status) { say(clock) }
         }
         if unreadable > 0 { say(SharingText.unreadable(Int(clamping: unreadable))) }
+        if let problem = status.problem { throw .sync(problem, server: shared.hub, detail: "") }
         if !isJSON { output.print(line: "digest   " + digest.text) }
         // What was written here before the right to do so was taken away stays here.
         if status.mayOnlyRead, status.waiting > 0 {

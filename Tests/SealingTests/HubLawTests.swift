@@ -19,6 +19,16 @@ import Testing
         // The schedules are as rich as they should be.
         #expect(most > 3 && epochs > 2 && snapshots > 1)
     }
+
+    @Test func `whatever clocks show, all members end with one book once they are right`() throws {
+        try withDice(60) { dice in
+            var party = try Party(
+                snapshotAfter: dice.hits(oneIn: 2) ? 600 : 32 << 10, hearsTime: true)
+            for _ in 0..<80 { try party.step(&dice) }
+            try party.expectOneBook()
+            try party.expectNothingAhead()
+        }
+    }
 }
 
 private struct Party {
@@ -28,11 +38,14 @@ private struct Party {
     private var count: UInt64 = 1
 
     private let tail: Int64
+    /// Whether clocks are wrong by more than a day at times, and members hear so.
+    private let hearsTime: Bool
 
-    init(snapshotAfter tail: Int64) throws {
-        self.tail = tail
+    init(snapshotAfter tail: Int64, hearsTime: Bool = false) throws {
+        (self.tail, self.hearsTime) = (tail, hearsTime)
         let first = try Peer(1, host, snapshotAfter: tail)
         try first.found()
+        first.hearsTime = hearsTime
         peers = [first]
     }
 
@@ -40,6 +53,9 @@ private struct Party {
         let peer = peers[dice.roll(peers.count)]
         host.now = host.now + 1_000
         peer.device.now = host.now + dice.number(in: -3_600_000...3_600_000)
+        if hearsTime, dice.hits(oneIn: 4) {
+            peer.device.now = peer.device.now + dice.number(in: -3...30) * 86_400_000
+        }
         switch dice.roll(20) {
         case 0...8: try User(peer.device.book).act(&dice)
         case 9...14: try attempt(peer, &dice) { try $0.client.exchange($0.now) }
@@ -74,6 +90,8 @@ private struct Party {
             return nil
         } catch HubError.refused(.members(.notAllowed)) {
             return nil
+        } catch HubError.refused(.clocksDiffer) where hearsTime {
+            return nil
         }
     }
 
@@ -82,6 +100,7 @@ private struct Party {
         count += 1
         let peer = try Peer(count, host, snapshotAfter: tail)
         peer.device.now = host.now
+        peer.hearsTime = hearsTime
         do {
             try peer.join(link)
             peers.append(peer)
@@ -92,6 +111,7 @@ private struct Party {
     private mutating func remove(by owner: Peer, _ dice: inout Dice) throws {
         let victim = peers[dice.roll(peers.count)]
         guard victim !== owner, owner === peers[0] else { return }
+        victim.device.now = host.now
         try victim.sync()
         try attempt(owner, &dice) { try $0.client.remove(victim.person.id, $0.now) }
         do { try victim.sync() } catch HubError.notMember {
@@ -103,8 +123,17 @@ private struct Party {
         get throws { try host.memory.store.snapshots(peers[0].state.book).count }
     }
 
+    /// Nothing of what anybody has is dated more than a day ahead, and nobody's clock is called wrong.
+    func expectNothingAhead() throws {
+        for peer in peers {
+            #expect(try peer.device.book.farActions().isEmpty)
+            #expect(try peer.device.status.problem == nil)
+        }
+    }
+
     func expectOneBook() throws {
         for peer in peers { peer.device.now = host.now }
+        if hearsTime { for peer in peers + peers { try peer.sync() } }
         try SealingTests.expectOneBook(peers)
     }
 }

@@ -45,7 +45,7 @@ export function takingBack(row) {
 export function hold(row, page) {
   if (!row.isConnected) return false;
   if (held.delete(row)) turn(row);
-  else if (movesIn(page, row)) {
+  else if (movesIn(page, row) && !row.matches("#probably *")) {
     const undo = page.querySelector("#toasts .toast form");
     if (undo) held.set(row, takingOneBack(undo)) && turn(row);
   }

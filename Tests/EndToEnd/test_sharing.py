@@ -335,7 +335,7 @@ def a_book_begins_with_all_of_another_and_is_shared_with_a_command_line(chromium
         _sees(anna, base, "Saffron")
         assert "Anna" in tally("book", "members", "--book", "Household")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_text("Clara").wait_for()
+    anna.page.locator("#members").get_by_text("Clara").wait_for()
     anna.page.get_by_role("link", name="Leave, and delete it here").click()
     anna.page.get_by_role("dialog").get_by_text("A book needs an owner").wait_for()
     anna.page.get_by_role("button", name="Leave, and delete it here").click()
@@ -483,7 +483,7 @@ def _hearing_nothing(chromium, uses):
     assert bruno.add("Milk", at=theirs) == 200
     _sees(anna, base, "Milk")
     anna.page.goto(anna.address + base + "/settings/sharing")
-    anna.page.get_by_text("Bruno").wait_for()
+    anna.page.locator("#members").get_by_text("Bruno").wait_for()
     assert anna.page.locator("#members .row").count() == 2
     bruno.faults.clear()  # the answer that was lost, and 401 of the hub
     server.close()

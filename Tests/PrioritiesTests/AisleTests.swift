@@ -170,6 +170,37 @@ import Testing
             ])
     }
 
+    @Test func `an order of aisles that somebody wrote is changed by a trip only when it is taken`()
+        throws
+    {
+        let kitchen = Kitchen(["Bread": .high, "Milk": .high, "Bananas": .high])
+        kitchen.visitor.send("/priorities/stores/new", ["name": "Lidl"])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first).id
+        func aisles() throws -> [String] {
+            Shop(try kitchen.visitor.book.visible(Shop.kind, store)).aisles
+        }
+        let mine = ["Fruit and vegetables", "Bakery", "Milk, cheese, eggs"]
+        kitchen.visitor.send(
+            "/priorities/stores/" + store.text,
+            ["name": "Lidl", "aisles": mine.joined(separator: "\n")])
+        #expect(try aisles() == mine)
+        let trip = try #require(kitchen.get("/priorities/shop").location) + "&store=" + store.text
+        for name in ["Milk", "Bread"] {
+            kitchen.visitor.wait(60_000)
+            try kitchen.set(name, .low, back: trip)
+        }
+        let since = try #require(trip.firstMatch(of: /since=([0-9]+)/)).1
+        let done = kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(since), "store": store.text])
+        #expect(try aisles() == mine)
+        let other = ["Fruit and vegetables", "Milk, cheese, eggs", "Bakery"]
+        let offer = "Lidl from now on: " + other.joined(separator: " → ")
+        #expect(done.text.contains(offer), "\(done.text)")
+        kitchen.visitor.send(
+            "/priorities/stores/" + store.text, ["aisles": other.joined(separator: "\n")])
+        #expect(try aisles() == other)
+    }
+
     @Test func `what is got in one store only isn't shown in another`() throws {
         let kitchen = Kitchen(["Bread": .high, "Milk": .high])
         var ids: [String] = []

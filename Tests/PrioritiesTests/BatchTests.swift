@@ -8,6 +8,27 @@ import Testing
         kitchen.visitor.send("/priorities/batch", ["lines": lines, "level": level.rawValue])
     }
 
+    @Test func `names of aisles head what stands below, and a signature is nothing to get`() throws
+    {
+        for (text, names) in [
+            (
+                "Dairy\nMilk\nEggs\nProduce\nApples\nOther\nCandles\nSent from my iPhone",
+                ["Milk", "Eggs", "Apples", "Candles"]
+            ),
+            (
+                "Bring! Einkaufsliste\nObst & Gemüse\nEigelb\nBrezn\nVon meinem iPhone gesendet",
+                ["Eigelb", "Brezn"]
+            ),
+            ("Erinnerungen: Einkauf\nBrot", ["Brot"]),
+            ("Milk\nOther\nBread", ["Milk", "Other", "Bread"]),
+        ] {
+            let kitchen = Kitchen()
+            kitchen.visitor.send("/priorities/batch", ["lines": text, "level": "high"])
+            let made = try kitchen.visitor.book.records(Essential.kind).map { Essential($0) }
+            #expect(Set(made.map { $0.name }) == Set(names), "\(made.map { $0.name })")
+        }
+    }
+
     @Test func `every line becomes an essential, as one action`() throws {
         let kitchen = Kitchen()
         let list = batch(kitchen, "milk\r\n\r\n  oat drink \nBread\n", .high)

@@ -28,6 +28,54 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1,500", "kg", "1.5 kg", Language.english), ("1.500", "kg", "1.5 kg", .german),
+        ("1,500", "g", "1500 g", .english), ("1.500", "ml", "1500 ml", .german),
+        ("1.250", "l", "1.25 l", .italian), ("1.125", "kg", "1.125 kg", .english),
+        ("1,500", "", "1500", .english), ("0.250", "kg", "0.25 kg", .german),
+    ])
+    func `a form reads a number by its unit, too`(
+        amount: String, unit: String, quantity: String, language: Language
+    ) throws {
+        let kitchen = Kitchen(["Rice": .low])
+        kitchen.visitor.language = language.rawValue
+        let typed: KeyValuePairs = ["level": "high", "amount": amount, "unit": unit]
+        for (path, name) in [
+            ("/priorities/new", "Flour"), (try kitchen.path("Rice", "/edit"), "Rice"),
+        ] {
+            kitchen.send(path, fields: [(name: "name", value: name)] + typed.map { ($0, $1) })
+            #expect(try kitchen.essential(name).quantity == quantity)
+        }
+    }
+
+    @Test(arguments: [
+        ("1.500", "g", Language.english, "may be 1500 or 1.5"), ("1,500", "ml", .german, "1,5"),
+    ])
+    func `a form asks of a number that its unit makes doubtful, and keeps it`(
+        amount: String, unit: String, language: Language, words: String
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        let form = kitchen.visitor.post(
+            "/priorities/new", ["name": "Rice", "level": "high", "amount": amount, "unit": unit])
+        #expect(form.status == 422 && form.value(of: "amount") == amount)
+        #expect(form.errors.first?.contains(words) == true, "\(form.errors)")
+        #expect(try kitchen.essentials("Rice").isEmpty)
+    }
+
+    @Test func `what a form shows and nobody changes is kept`() throws {
+        let kitchen = Kitchen()
+        let record = Draft(Essential.kind).setting(Essential.name, "Salt")
+            .setting(Essential.amount, try Decimal.parse("1.125")).setting(Essential.unit, "g")
+        _ = try kitchen.visitor.book.commit(record)
+        let path = try kitchen.path("Salt", "/edit")
+        let shown = try #require(kitchen.get(path).value(of: "amount"))
+        kitchen.visitor.send(
+            path, ["name": "Salt", "level": "critical", "amount": shown, "unit": "g"])
+        #expect(try kitchen.essential("Salt").quantity == "1.125 g")
+        #expect(try kitchen.essential("Salt").level == .critical)
+    }
+
+    @Test(arguments: [
         ("1.250 kg Mehl", Language.german, "1.250 kg gilt als 1,25 kg."),
         ("1,250 kg flour", .english, "1,250 kg is read as 1.25 kg."),
     ])

@@ -23,13 +23,37 @@ import Testing
         let kitchen = Kitchen(["Cake": .low])
         kitchen.visitor.send("/priorities/search", ["name": "500 g quark"])
         let path = try kitchen.path("Cake", "/inside")
-        let asked = kitchen.visitor.send(path, ["name": "250 g quark", "enter": ""])
+        let asked = kitchen.visitor.send(path, ["name": "250 g quark"])
         #expect(asked.text.contains("Put “Quark, 750 g” on the list"), "\(asked.text)")
         #expect(asked.text.contains("“Quark, 250 g” instead of 500 g"))
         #expect(try kitchen.essential("Quark").quantity == "500 g")
         kitchen.visitor.send(path, ["name": "250 g quark", answer: "1"])
         #expect(try kitchen.essential("Quark").quantity == quantity)
         #expect(kitchen.get(try kitchen.path("Cake")).list.map(\.name).contains("Quark"))
+    }
+
+    @Test
+    func
+        `what is on the list goes inside by Enter and by the first button, as much of it as there was`()
+        throws
+    {
+        let kitchen = Kitchen(["Soup": .low, "Stew": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "1 kg onions"])
+        let path = try kitchen.path("Soup", "/inside")
+        let put = kitchen.visitor.send(
+            path, ["name": "300 g onions", "enter": "", "return": path])
+        #expect(put.toast == "Onions is inside Soup")
+        let asked = kitchen.get(try kitchen.path("Stew", "/inside") + "?q=300%20g%20onions").text
+        let parts = asked.split(separator: "Add “Onions”")
+        #expect(
+            parts.count == 2 && parts[1].contains("Put “Onions, 1.3 kg” on the list"), "\(asked)")
+        try kitchen.put("Onions", in: "Stew")
+        #expect(try kitchen.essential("Onions").quantity == "1 kg")
+        #expect(try kitchen.essential("Onions").level == .high)
+        // What is inside already is asked how much of it is to get.
+        let again = kitchen.visitor.send(path, ["name": "300 g onions", "enter": ""])
+        #expect(again.text.contains("Put “Onions, 1.3 kg” on the list"))
+        #expect(!again.text.contains("Add “Onions”"))
     }
 
     @Test func `no two rows of a page share an id`() throws {

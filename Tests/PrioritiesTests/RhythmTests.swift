@@ -53,6 +53,7 @@ import Testing
         kitchen.visitor.wait(Self.day)
         let list = kitchen.get("/priorities")
         #expect(list.text.contains("Probably running out"))
+        #expect(!list.text.contains("All stocked"))
         #expect(list.text.contains("Got 9 days ago, usually 9"), "\(list.text)")
         #expect(try kitchen.essential("Milk").level == .low)
     }
@@ -87,6 +88,42 @@ import Testing
         kitchen.visitor.wait(60_000)
         try kitchen.undo(slip)
         #expect(try figures()["times"]?.number == "5")
+    }
+
+    @Test func `what was taken back is no time and says of none, and counts when it is done again`()
+        throws
+    {
+        try get(after: [9, 9, 9, 9, 9, 9])
+        kitchen.visitor.wait(9 * Self.day)
+        let before = try figures()
+        let slip = try kitchen.set("Milk", .high)
+        kitchen.visitor.wait(2 * Self.day)
+        let undone = try kitchen.undo(slip)
+        #expect(try figures() == before)
+        let page = kitchen.get(try kitchen.path("Milk")).text
+        #expect(
+            page.contains("Got 11 days ago") || page.contains("Probably running out"), "\(page)")
+        #expect(kitchen.get("/priorities").text.contains("Got 11 days ago, usually 9"))
+        // Taken back itself, it is needed again, and its tick is a time.
+        try kitchen.undo(undone)
+        #expect(try kitchen.essential("Milk").level == .high)
+        #expect(!kitchen.get("/priorities").text.contains("Got 11 days ago"))
+        kitchen.visitor.wait(Self.day)
+        try kitchen.set("Milk", .low)
+        #expect(try figures()["times"]?.number == "7")
+    }
+
+    @Test func `a tick that is taken back days later is no time either`() throws {
+        try get(after: [9, 9, 9, 9, 9])
+        let before = try figures()
+        kitchen.visitor.wait(8 * Self.day)
+        try kitchen.set("Milk", .high)
+        kitchen.visitor.wait(Self.day)
+        let tick = try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(3 * Self.day)
+        try kitchen.undo(tick)
+        #expect(try figures() == before)
+        #expect(try kitchen.essential("Milk").level == .high)
     }
 
     @Test func `twice as much lasts twice as long`() throws {

@@ -147,6 +147,20 @@ extension Book {
     package func history(_ key: RecordKey) throws(BookError) -> [Change] {
         try reading { () throws(StoreError) in try store.history(key) }
     }
+
+    /// What stands of one record's history as far as a field goes: without what was taken back, and what
+    /// took it back. What was done again stands, and so does what an undoing left as it was.
+    package func standing(
+        _ history: [Change], of field: String
+    ) throws(BookError) -> [Change] {
+        var undone = UndoneActions()
+        for change in history.reversed() where change[field] != nil {
+            let action = try actions(before: change.stamp.successor, limit: 1).first
+            if let action, action.stamp == change.stamp { _ = undone.pass(action) }
+        }
+        if undone.stamps.isEmpty { return history }
+        return history.filter { $0[field] == nil || !undone.stamps.contains($0.stamp) }
+    }
 }
 
 extension Book {

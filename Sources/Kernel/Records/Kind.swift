@@ -36,6 +36,13 @@ package final class Kind: Sendable {
     /// What one record made of two says in a field in which both say something else; `nil` for the
     /// general way.
     package let joining: (@Sendable (Field, Value, Value) -> Value?)?
+    /// What a text typed into one field means by what stands beside it, as a number by its unit; `nil` where
+    /// the field says it alone.
+    package let reading: Reading?
+
+    package typealias Reading =
+        @Sendable (Field, String, NumberStyle, _ beside: (Field) -> String) throws(FieldError) ->
+        Value?
 
     /// The fields that every kind has before its own.
     package static let commonFields = [Field.createdAt, Field.deleted, Field.gone]
@@ -47,7 +54,8 @@ package final class Kind: Sendable {
         isDistinct: Bool = false,
         completion: (@Sendable (Draft) -> Draft)? = nil,
         naming: (@Sendable (Record, Language) -> String)? = nil,
-        joining: (@Sendable (Field, Value, Value) -> Value?)? = nil, fields: [Field]
+        joining: (@Sendable (Field, Value, Value) -> Value?)? = nil, reading: Reading? = nil,
+        fields: [Field]
     ) {
         self.name = name
         self.label = label
@@ -68,6 +76,7 @@ package final class Kind: Sendable {
         self.completion = completion
         self.naming = naming
         self.joining = joining
+        self.reading = reading
     }
 }
 

@@ -58,7 +58,7 @@ package struct Editor {
     /// Saves what was typed, or shows it again.
     package func save() throws(BookError) -> Response {
         do {
-            var draft = Form(fields + unseen).collected(kind, record?.id, from: typed)
+            var draft = Form(fields + unseen, record).collected(kind, record?.id, from: typed)
             if let instead, draft.isWhole, let response = try instead(draft) { return response }
             let others = try complete(&draft)
             let commit = try page.book.commit([draft] + others)

@@ -47,12 +47,28 @@ package struct Form: Sendable {
             guard let last = texts.last else { continue }
             let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
             do {
-                draft.set(field, try field.parse(text, typed.style))
+                draft.set(field, try value(field, text, of: kind, beside: typed))
             } catch {
                 draft.refuse(error)
             }
         }
         return draft
+    }
+
+    /// What was typed, by what stands beside it; what the record has is that, however it is written.
+    private func value(
+        _ field: Field, _ text: String, of kind: Kind, beside typed: Parameters
+    ) throws(FieldError) -> Value? {
+        if let reading = kind.reading {
+            if let known = record?.value(field.name),
+                (try? field.parse(text, typed.style)) == known
+            {
+                return known
+            }
+            let value = try reading(field, text, typed.style) { typed.all($0.name).last ?? "" }
+            if let value { return value }
+        }
+        return try field.parse(text, typed.style)
     }
 
     /// The text that stands in a field.

@@ -89,6 +89,24 @@ extension Book {
         }
     }
 
+    /// What a text means by what is typed, or stands, beside it; `nil` where its field says it alone.
+    private func reading(
+        _ assignment: Assignment, beside others: [Assignment], _ kind: Kind, _ id: RecordID?,
+        _ style: NumberStyle
+    ) throws(BookError) -> Value? {
+        guard let reading = kind.reading else { return nil }
+        var record: Record?
+        if let id { record = try self.record(kind, id) }
+        do throws(FieldError) {
+            return try reading(assignment.field, assignment.text, style) { field in
+                others.first { $0.field === field }?.text
+                    ?? field.text(record?.value(field.name))
+            }
+        } catch {
+            throw .refused(error)
+        }
+    }
+
     /// A draft with the values typed. What is wrong with them is told when it is committed, with
     /// everything else that is.
     func draft(
@@ -97,8 +115,10 @@ extension Book {
     ) throws(BookError) -> Draft {
         var draft = Draft(kind, id)
         for assignment in assignments {
-            let value = try draft.noting { () throws(BookError) in
-                try self.value(assignment, in: language, style)
+            let value = try draft.noting { () throws(BookError) -> Value? in
+                let read = try self.reading(assignment, beside: assignments, kind, id, style)
+                if let read { return read }
+                return try self.value(assignment, in: language, style)
             }
             if let value { draft.set(assignment.field, value) }
         }

@@ -166,6 +166,21 @@ package struct Amount: Equatable, Sendable {
         return unit.size == 1000 ? readings.decimal : nil
     }
 
+    /// What a number means by the unit beside it; nothing where the unit doesn't say.
+    ///
+    /// - Throws: ``NumberError/ambiguous(_:_:_:)`` of what may be thousands as others write them, of a unit that
+    ///   nobody measures to three decimals.
+    static func number(
+        _ text: String, of unit: String, _ style: NumberStyle
+    ) throws(NumberError) -> Decimal? {
+        let text = text.trimmed
+        if let number = number(text, decidedBy: unit) { return number }
+        guard let unit = unit.words.first.flatMap({ metric($0.folded) }), unit.dimension != .pounds,
+            isDoubtful(text, style), let readings = Decimal.readings(of: text)
+        else { return nil }
+        throw .ambiguous(text, readings.grouped, readings.decimal)
+    }
+
     /// Whether its unit, and not its reader's way to write numbers, says what the number of a quantity is.
     static func isReadByUnit(_ quantity: String, _ style: NumberStyle) -> Bool {
         let head = quantity.unicodeScalars.prefix { isOfNumber($0) }

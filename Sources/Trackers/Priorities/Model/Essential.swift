@@ -64,7 +64,7 @@ extension Essential {
         order: [.descending(level), .ascending(name)],
         main: [level.isOne(of: Level.listed)],
         tallied: [level.field], contested: [level.field], isDistinct: true,
-        completion: listed, joining: joined,
+        completion: listed, joining: joined, reading: read,
         fields: [
             name.field, details.field, level.field, amount.field, unit.field, aisle.field,
             enoughUntil.field,
@@ -78,6 +78,18 @@ extension Essential {
     @Sendable private static func listed(_ draft: Draft) -> Draft {
         guard draft.id == nil, draft.value(level.name) == nil else { return draft }
         return draft.setting(level, .added)
+    }
+
+    /// A number by its unit, as where both are typed in one.
+    @Sendable private static func read(
+        _ field: Field, _ text: String, _ style: NumberStyle, _ beside: (Field) -> String
+    ) throws(FieldError) -> Value? {
+        guard field === amount.field else { return nil }
+        do {
+            return try Amount.number(text, of: beside(unit.field), style).map { .decimal($0) }
+        } catch {
+            throw FieldError(field, value: text, .number(error))
+        }
     }
 
     /// Of two levels the one that needs it more.

@@ -160,6 +160,46 @@ enum ListHeading {
             || (line.hasPrefix("==") && line.hasSuffix("=="))
     }
 
+    /// What a phone writes below a message: "Sent from my iPhone".
+    static func isSignature(_ line: String) -> Bool {
+        let line = line.folded
+        return signatures.contains { line.hasPrefix($0) }
+            && devices.contains { line.containsFolded($0) }
+    }
+
+    private static let signatures = [
+        "sent from", "sent with", "von meinem", "gesendet", "inviato da", "get outlook",
+    ]
+    private static let devices = [
+        "phone", "ipad", "android", "outlook", "galaxy", "mobil", "cellulare", "gmail",
+    ]
+
+    /// The lines that name an aisle above what stands there, as lists by aisles are copied: the first, or all where
+    /// there are several. One alone may be something to get.
+    static func sections(_ lines: [ListLine], isKnown: (String) -> Bool) -> Set<Int> {
+        func isSection(_ index: Int) -> Bool {
+            let line = lines[index]
+            return !line.isTicked && isAisle(line.text) && !isKnown(line.text)
+        }
+        let found = lines.indices.dropLast().filter { isSection($0) && !isSection($0 + 1) }
+        let first = lines.indices.first { !isTitle(lines[$0].text) }
+        return found.count > 1 || found.first == first ? Set(found) : []
+    }
+
+    private static func isAisle(_ line: String) -> Bool {
+        let words = line.folded.words.filter { !["&", "and", "und", "e"].contains($0) }
+        let name = words.joined(separator: " ")
+        return aisles.contains(name) || Aisle.named(line) != nil
+    }
+
+    /// What apps call their sections, beside what aisles are called here; without what links two words.
+    private static let aisles: Set<String> = [
+        "produce", "dairy", "meat", "seafood", "beverages", "frozen foods", "canned goods", "other",
+        "personal care", "obst gemuse", "fruchte gemuse", "brot geback", "milch kase",
+        "fleisch fisch", "getranke tabak", "eigene artikel", "sonstiges", "frutta verdura",
+        "latticini", "altro",
+    ]
+
     /// What people call the list itself, alone or with when or where it is for: "Einkauf Samstag".
     static func isTitle(_ line: String) -> Bool {
         if titles.contains(line.folded) { return true }
@@ -192,7 +232,7 @@ enum ListHeading {
 
     private static let occasions: Set<String> = [
         "list", "zettel", "lista", "fur", "am", "die", "den", "diese", "nachste", "woche", "heute",
-        "morgen",
+        "morgen", "bring", "anylist", "reminders", "erinnerungen", "promemoria",
         "wochenende", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag",
         "sonnabend", "sonntag",
         "for", "the", "this", "next", "week", "weekend", "today", "tomorrow", "tonight", "monday",

@@ -51,6 +51,7 @@ struct PastedText {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
         let isChat = lines.contains { ChatLine($0.text) != nil }
         let recipe = RecipeText(lines, isKnown: isKnown)
+        let sections = isChat ? [] : ListHeading.sections(lines, isKnown: isListed)
         isRecipe = recipe.isRecipe
         var isPoll = false
         for (index, line) in lines.enumerated() {
@@ -74,7 +75,9 @@ struct PastedText {
             } else if let (heading, names) = ListHeading.inside(line.text) {
                 pieces.append(Piece(ListLine(heading), .heading))
                 pieces += names.map { Piece(ListLine($0), .asked) }
-            } else if heads || ListHeading.isRule(line.text) {
+            } else if heads || sections.contains(index) || ListHeading.isRule(line.text)
+                || ListHeading.isSignature(line.text)
+            {
                 pieces.append(Piece(line, .heading))
             } else if ChatTalk.isNotice(line.text) {
                 pieces.append(Piece(line, .notice))

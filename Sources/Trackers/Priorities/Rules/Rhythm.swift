@@ -49,8 +49,7 @@ struct Rhythm {
     }
 
     init?(of record: Record, in book: Book) throws(BookError) {
-        self.init(
-            try book.history(RecordKey(Essential.kind.name, record.id)), utcOffset: book.utcOffset)
+        self.init(try Rhythm.history(of: record.id, in: book), utcOffset: book.utcOffset)
     }
 
     var last: CivilDate { date(gets[gets.count - 1]) }
@@ -90,6 +89,12 @@ extension Rhythm {
 
     /// Whether what is needed again so many milliseconds after it was got was ticked by mistake.
     static func isMistake(after milliseconds: Int64) -> Bool { milliseconds < hour }
+
+    /// What happened to an essential and its level. What was taken back counts as never done.
+    static func history(of id: RecordID, in book: Book) throws(BookError) -> [Change] {
+        let history = try book.history(RecordKey(Essential.kind.name, id))
+        return try book.standing(history, of: Essential.level.name)
+    }
 
     /// When something left the list, with how much of it was wanted. What is needed again within the
     /// hour was ticked by mistake; twice within twelve hours is once.

@@ -10,6 +10,10 @@ final class Rhythms {
     private var times: [RecordID: Int] = [:]
     /// When those that left the list did so last.
     private var got: [RecordID: Instant] = [:]
+    /// What said so soon that something is needed again that it was no time, and when that had been got.
+    private var mistaken: [Stamp: Instant] = [:]
+    /// What took something back.
+    private var undoings: Set<Stamp> = []
     private var follower = LogFollower()
 
     private static let key = MemoKey<Rhythms>()
@@ -53,7 +57,7 @@ final class Rhythms {
         var rhythms = book.store.memo.take(key) ?? Rhythms()
         switch try book.news(for: &rhythms.follower, atMost: mostEntries) {
         case .entries(let entries):
-            entries.forEach { rhythms.count($0.change) }
+            entries.forEach { rhythms.count($0) }
             try rhythms.read(touched(entries), in: book)
         case .everything:
             rhythms = Rhythms(rhythms.follower)
@@ -70,8 +74,7 @@ final class Rhythms {
 
     private func read(_ ids: Set<RecordID>, in book: Book) throws(BookError) {
         for id in ids {
-            let history = try book.history(RecordKey(Essential.kind.name, id))
-            known[id] = Rhythm(history, utcOffset: book.utcOffset)
+            known[id] = Rhythm(try Rhythm.history(of: id, in: book), utcOffset: book.utcOffset)
         }
     }
 
@@ -91,14 +94,20 @@ final class Rhythms {
             while place < end {
                 let entries = try book.store.log(place, Rhythms.step)
                 guard let last = entries.last else { break }
-                entries.forEach { count($0.change) }
+                entries.forEach { count($0) }
                 place = last.position
             }
         }
     }
 
-    private func count(_ change: Change) {
+    private func count(_ entry: LogEntry) {
+        let change = entry.change
         guard Rhythms.isOfLevel(change), let level = Essential.level(in: change) else { return }
+        if let undone = entry.undoes {
+            undoings.insert(change.stamp)
+            // What is done again counts as it did.
+            if !undoings.contains(undone) { return takeBack(undone, change.record, level) }
+        }
         if level == .low {
             times[change.record, default: 0] += 1
             got[change.record] = change.stamp.shown
@@ -106,6 +115,18 @@ final class Rhythms {
             Rhythm.isMistake(after: change.stamp.shown.milliseconds - at.milliseconds)
         {
             times[change.record, default: 1] -= 1
+            mistaken[change.stamp] = at
+        }
+    }
+
+    /// What was taken back counts as never done: a tick, or that something is needed again.
+    private func takeBack(_ undone: Stamp, _ id: RecordID, _ level: Level) {
+        if level != .low {
+            got[id] = nil
+            times[id] = max(0, (times[id] ?? 0) - 1)
+        } else if let at = mistaken[undone] {
+            got[id] = at
+            times[id, default: 0] += 1
         }
     }
 

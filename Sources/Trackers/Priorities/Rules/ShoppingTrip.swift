@@ -95,6 +95,14 @@ struct ShoppingTrip {
         }.inOrder { $0.at < $1.at }.map { $0.aisle }
     }
 
+    /// The aisles of a shop, as the book has them, in the order in which they were ticked.
+    func learned(of shop: Shop, in language: Language) -> [String] {
+        let known = shop.aisles(in: language)
+        return AisleOrder.learned(known, from: tickedAisles).map { aisle in
+            known.firstIndex(of: aisle).map { shop.aisles[$0] } ?? aisle
+        }
+    }
+
     /// What this device ticked last of what is still ticked.
     func lastOwn(in book: Book) throws(BookError) -> Stop? {
         let ticked = stops.compactMap { stop in

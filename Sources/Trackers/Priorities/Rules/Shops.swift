@@ -33,6 +33,24 @@ struct Shops {
         return text.split(separator: " ").compactMap { RecordID(String($0)) }
     }
 
+    /// Whether a trip of this device gave the aisles of a shop their order, so that the next one may, too; what
+    /// somebody wrote is theirs.
+    func isLearned(_ shop: Shop) throws(BookError) -> Bool {
+        if shop.aisles.isEmpty { return true }
+        return try learned()[shop.id.text] == shop.aisles.joined(separator: "\n")
+    }
+
+    /// Notes on this device what a trip made of the aisles of a shop.
+    func note(learned aisles: [String], of shop: Shop) throws(BookError) {
+        let others = try learned().pairs.filter { $0.name != shop.id.text }
+        let own = (name: shop.id.text, value: aisles.joined(separator: "\n"))
+        try book.set(.learnedAisles, Parameters([own] + others.prefix(19)).formEncoded)
+    }
+
+    private func learned() throws(BookError) -> Parameters {
+        Parameters(formEncoded: try book.setting(.learnedAisles) ?? "")
+    }
+
     /// Where an essential is got; empty where anywhere will do.
     func shops(of essential: RecordID) throws(BookError) -> Set<RecordID> {
         Set(
@@ -56,6 +74,8 @@ struct Shops {
 extension Setting {
     /// The identifiers of the stores where this device was, the last first, separated by spaces.
     fileprivate static var usedStores: Setting { Setting(rawValue: "usedStores") }
+    /// The aisles of stores as trips of this device left them, by the stores' identifiers.
+    fileprivate static var learnedAisles: Setting { Setting(rawValue: "learnedAisles") }
 }
 
 /// The order of aisles that one comes past.

@@ -168,19 +168,22 @@ extension Priorities {
                 html.postForm(
                     action: path(.batch), return: path, preview: path(.lines)
                 ) {
-                    html.textArea(lines, rows: 8)
-                    understanding(batch, language, html)
-                    since(shown, html)
-                    levelField(form, language, html)
-                    html.buttonBar {
-                        html.submitButton(language(PrioritiesText.add))
-                        html.div(.class("without-script")) {
-                            html.submitButton(
-                                language(PrioritiesText.lookFirst), style: .plain, name: "look",
-                                value: "1")
+                    // The bar that stays in sight ends its own part, and has one line.
+                    html.div(.class("form")) {
+                        html.textArea(lines, rows: 8)
+                        understanding(batch, language, html)
+                        since(shown, html)
+                        levelField(form, language, html)
+                        html.buttonBar {
+                            html.submitButton(language(PrioritiesText.add))
+                            html.div(.class("without-script")) {
+                                html.submitButton(
+                                    language(PrioritiesText.lookFirst), style: .plain, name: "look",
+                                    value: "1")
+                            }
                         }
-                        addingUp(batch, language, html)
                     }
+                    addingUp(batch, language, html)
                 }
             }
         }

@@ -52,8 +52,9 @@ extension Priorities {
         return page.done(try page.book.commit(drafts).stamp, or: path(child.id))
     }
 
-    /// Puts an essential, by id or by a name, inside another. The Enter key takes the first that is
-    /// shown for the start of a name; a new one has its button.
+    /// Puts an essential, by id or by a name, inside another. The Enter key presses the first button: it takes the
+    /// first that is shown for the start of a name, and changes nothing of how much of it is to get; a new one has
+    /// its button.
     @Sendable static func addInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
         if let child = page.form["child"].flatMap({ RecordID($0) }) {
@@ -61,19 +62,24 @@ extension Priorities {
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
         let typed = page.form["name"] ?? ""
+        let isEntered = page.form["enter"] != nil
         var wish = try Wish(typed, in: page.book, page.language)
         if wish.existing == nil, !Wish.parts(of: typed).isEmpty,
             let drafts = try several(typed, parent, page)
         {
             return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
         }
-        if page.form["enter"] != nil, let match = try chooser(inside: parent, typed, page).match {
+        if isEntered, let match = try chooser(inside: parent, typed, page).match {
             wish = wish.of(match)
         }
         let joins = page.form["joins"] != nil
         // Whether a quantity takes the place of another is asked.
         let isSaid = joins || page.form["replaces"] != nil
         if wish.replaced != nil && !isSaid || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
+            if isEntered, let first = try chooser(inside: parent, typed, page).called(wish) {
+                let link = EssentialLink.draft(parent: parent.id, child: first.id)
+                return page.done(try page.book.commit(link).stamp, or: path(parent.id))
+            }
             return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
         }
         if joins { wish = try unlessAdded(wish, page) }
@@ -242,7 +248,13 @@ private final class Chooser {
             class: match == nil ? "button primary" : "button quiet")
     }
 
-    /// A quantity beside the one that is on the list, or instead of it.
+    /// The first that has the name which is wished for, and isn't inside yet.
+    func called(_ wish: Wish) -> Essential? {
+        let name = wish.existing?.name.folded
+        return found.first { $0.name.folded == name }
+    }
+
+    /// It alone; then a quantity beside the one that is on the list, or instead of it.
     private func offerBoth(_ wish: Wish, _ html: HTML) {
         guard let existing = wish.existing, let replaced = wish.replaced else { return }
         let both = wish.words(of: replaced.joined(wish.amount))
@@ -250,6 +262,17 @@ private final class Chooser {
         let instead = PrioritiesText.putInstead(
             name: existing.name, new: wish.quantity, old: wish.words(of: replaced))
         html.buttonBar {
+            if let first = called(wish) {
+                html.postButton(
+                    Post(
+                        page.language(PrioritiesText.create(first.name)),
+                        action: Priorities.path(record.id, .inside),
+                        fields: [
+                            ("child", first.id.text),
+                            ("return", Priorities.path(record.id, address)),
+                        ], symbol: .icon(.add)),
+                    class: "button primary")
+            }
             put(
                 PrioritiesText.putOn(name: existing.name, quantity: both),
                 [(name: "joins", value: "1")] + (since.map { [$0] } ?? []), html)
@@ -266,7 +289,7 @@ private final class Chooser {
                 fields: [
                     ("name", typed), ("return", Priorities.path(record.id)),
                 ] + fields, symbol: .icon(.add)),
-            class: "button primary")
+            class: "button quiet")
     }
 
     private func choice(

@@ -22,7 +22,7 @@ final class ItemScreen {
         let shops = Shops(page.book)
         let own = try shops.shops(of: essential.id)
         stores = own.isEmpty ? [] : try shops.all().filter { own.contains($0.id) }.map { $0.name }
-        let history = try page.book.history(RecordKey(Essential.kind.name, essential.id))
+        let history = try Rhythm.history(of: essential.id, in: page.book)
         rhythm = Rhythm(history, utcOffset: page.book.utcOffset)
         past = ItemPast.latest(history)
         let isOpen = essential.level != .low && essential.amount.isEmpty

@@ -50,7 +50,7 @@ struct MainList {
         heading(html)
         html.searchField(search)
         if isEmpty { return html.emptyState(nothingYet) }
-        if toGet == 0 { html.emptyState(allStocked) }
+        if toGet == 0, probably.isEmpty { html.emptyState(allStocked) }
         if let twin {
             html.buttonLink(
                 page.language(PrioritiesText.twice(twin)), href: AppAddress.look.path, style: .quiet

@@ -293,7 +293,7 @@ final class ShoppingScreen {
 }
 
 extension Priorities {
-    /// Ends a trip: a store's aisles stand in the order in which they were ticked.
+    /// Ends a trip: a store's aisles stand in the order in which they were ticked, unless somebody wrote another.
     @Sendable static func endTrip(_ page: Page) throws(BookError) -> Response {
         let query = TripQuery(page.form, now: page.request.context.now)
         try Shops(page.book).note(used: query.stores)
@@ -305,14 +305,16 @@ extension Priorities {
             let trip = try ShoppingTrip(
                 page.book, began: Instant(milliseconds: query.since), shops: [shop],
                 in: page.language)
-            let known = shop.aisles(in: page.language)
-            let learned = AisleOrder.learned(known, from: trip.tickedAisles).map { aisle in
-                known.firstIndex(of: aisle).map { shop.aisles[$0] } ?? aisle
-            }
-            if learned != shop.aisles {
+            let learned = trip.learned(of: shop, in: page.language)
+            let isLearned = try Shops(page.book).isLearned(shop)
+            // What somebody wrote stays in its order; whether another is better is asked.
+            if learned != shop.aisles,
+                isLearned || learned.filter({ shop.aisles.contains($0) }) == shop.aisles
+            {
                 var draft = Draft(record)
                 draft.set(Shop.aisles, .words(learned))
                 try page.book.commit(draft)
+                if isLearned { try Shops(page.book).note(learned: learned, of: shop) }
             }
         }
         return .seeOther(query.path(.trip))
@@ -348,11 +350,7 @@ extension Priorities {
                     }
                 }
                 if screen.chosen.count == 1, !screen.chosen[0].aisles.isEmpty {
-                    let shop = screen.chosen[0]
-                    let aisles = shop.aisles(in: language).joined(separator: " → ")
-                    html.footnote(
-                        language(PrioritiesText.tripLearned(store: shop.name, aisles: aisles)),
-                        icon: .info)
+                    learned(screen.chosen[0], trip, page, html)
                 }
                 html.buttonBar {
                     html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)
@@ -363,6 +361,31 @@ extension Priorities {
                     }
                 }
             }
+        }
+    }
+
+    /// The order of a store's aisles; where somebody wrote one that the trip doesn't follow, a button takes that of
+    /// the trip.
+    private static func learned(
+        _ shop: Shop, _ trip: ShoppingTrip, _ page: Page, _ html: HTML
+    ) {
+        let learned = trip.learned(of: shop, in: page.language)
+        func words(_ aisles: [String]) -> String {
+            aisles.map { Aisle.said($0, in: page.language) }.joined(separator: " → ")
+        }
+        let offer = page.language(
+            PrioritiesText.tripLearned(store: shop.name, aisles: words(learned)))
+        if learned == shop.aisles { return html.footnote(offer, icon: .info) }
+        html.footnote(shop.name + ": " + words(shop.aisles), icon: .info)
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    offer, action: path(store: shop.id),
+                    fields: [
+                        (Shop.aisles.name, learned.joined(separator: "\n")),
+                        ("return", TripQuery(page.request.query, now: page.book.now).path(.trip)),
+                    ]),
+                class: "button quiet")
         }
     }
 }

@@ -70,8 +70,12 @@ import Testing
     }
 
     @Test func `a server of IPv6 alone leaves localhost in IPv4 as it is`() throws {
-        let server = try Server { $0.host = "::1" }
-        #expect(try bindError("127.0.0.1", port: server.port, reuses: false) == 0)
+        // By chance another program may have that number in IPv4.
+        let isFree = try (1...5).contains { _ in
+            let server = try Server { $0.host = "::1" }
+            return try bindError("127.0.0.1", port: server.port, reuses: false) == 0
+        }
+        #expect(isFree)
     }
 
     @Test func `stopping twice is stopping once`() throws {

@@ -28,12 +28,20 @@ struct NeedStrip {
         return Array(chosen.prefix(3))
     }
 
+    /// "For B+", "For 90%": what is needed for it stands below, and isn't the target itself.
+    private func title(_ one: NamedRequirement) -> Label {
+        let language = page.language
+        return Words.forLetter(
+            one.isTarget
+                ? course.marking.text(one.requirement.aim, language) : language.letter(one.name))
+    }
+
     private func tile(_ one: NamedRequirement, _ html: HTML) {
         let language = page.language
         let requirement = one.requirement
         html.li(.class("need " + requirement.state.rawValue)) {
             html.a(.class("whole"), .href(Grades.path(course.id, .need))) {
-                html.span(.class("sub")) { html.text(language(one.title(language))) }
+                html.span(.class("sub")) { html.text(language(title(one))) }
                 html.span(.class("figure")) {
                     if requirement.state == .secured {
                         html.icon(.checkCircle)
@@ -49,10 +57,6 @@ struct NeedStrip {
 
 extension NamedRequirement {
     var isTarget: Bool { name == "target" }
-
-    func title(_ language: Language) -> Label {
-        isTarget ? Words.yourTarget : Words.forLetter(language.letter(name))
-    }
 }
 
 extension Requirement.State {

@@ -30,13 +30,11 @@ extension Priorities {
             ], blocks)
     }
 
-    /// What is on the list, without lists of which something is on it.
+    /// What is on the list, as many as the list itself counts.
     private static func wanted(_ book: Book) throws(BookError) -> [Essential] {
-        let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
-        let all = try book.records(query).map { Essential($0) }
-        let listed = Set(all.map { $0.id })
-        let children = try Family(book).children(of: all.map { $0.id })
-        return all.filter { !(children[$0.id] ?? []).contains { listed.contains($0) } }
+        try book.records(Query(Essential.kind, where: Essential.kind.main, limit: 1_000)).map {
+            Essential($0)
+        }
     }
 
     /// A list for each aisle, where there are several.

@@ -72,6 +72,15 @@ import Testing
         #expect(try names(try book()) == ["1"])
     }
 
+    @Test func `where the book is gone, a backup opens no address again`() throws {
+        let store = try book().store
+        try store.set("shown", "paint all secret")
+        try book().backup(to: copy)
+        #expect(SQLiteStore.hasOpenings(copy))
+        try SQLiteStore.restore(from: copy, to: folder("new.sqlite"), Sample.schema)
+        #expect(!SQLiteStore.hasOpenings(folder("new.sqlite")))
+    }
+
     @Test(arguments: [true, false])
     func `an address that was taken back stays so after a backup is put back`(isWhole: Bool) throws
     {

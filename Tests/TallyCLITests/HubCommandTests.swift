@@ -158,6 +158,21 @@ import Testing
         #expect(!answer.messages.contains("tally device"))
     }
 
+    @Test func `nobody is taken out in place of another whose id they are called by`() throws {
+        bruno.tally("book", "join", try invite())
+        let listed = anna.tally("book", "members", "--json").output
+        let row = try #require(listed.split(separator: "\n").first { $0.contains("Bruno") })
+        let id = try #require(
+            row.firstRange(of: "\"id\":\"").map { row[$0.upperBound...].prefix(8) })
+        let carla = Desk()
+        connect(carla, String(id))
+        carla.tally("book", "join", try invite())
+        let answer = anna.tally("book", "remove", String(id))
+        #expect(answer.code == .refused)
+        #expect(answer.messages.contains("or more than one"))
+        #expect(anna.tally("book", "remove", "Bruno").code == .done)
+    }
+
     @Test func `nobody removes themselves`() throws {
         bruno.tally("book", "join", try invite())
         let answer = anna.tally("book", "remove", "anna")

@@ -100,6 +100,7 @@ part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
 log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+addresses-closed = Unter keiner Adresse ist mehr etwas davon zu sehen, wie bei Anderen gezeigt oder im Kalender der Erinnerungen: Leg sie neu an, wo sie gebraucht werden.
 stays-here = Der Server { $server } lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.
 served-to-look = Der Server { $server } lässt dieses Gerät nur ansehen, wie er zuletzt sagte: Das Buch lässt sich hier ansehen und nimmt nichts auf. Erlaube ihm dort das Schreiben, und mit „tally sync“ nimmt es wieder Änderungen auf.
 both-digests = die Prüfsumme seines Buchs ist { $theirs }, die dieses Buchs { $own }

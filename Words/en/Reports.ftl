@@ -170,6 +170,7 @@ part-unchanged = { $count } unchanged
 # $path (Text)
 log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
 devices-bring-back = Devices that sync with this book bring back what they have from after the backup.
+addresses-closed = Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
 # $server (Text)
 stays-here = The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
 # $server (Text)

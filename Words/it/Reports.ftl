@@ -112,6 +112,7 @@ part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
 log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+addresses-closed = Nessun indirizzo ne mostra più nulla, come in Mostrato ad altri o nel calendario dei promemoria: creali di nuovo dove servono.
 stays-here = Il server { $server } permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.
 served-to-look = Il server { $server } permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: il libro qui si può guardare e non accetta nulla. Permettigli lì di scrivere, e con «tally sync» accetterà di nuovo modifiche.
 both-digests = l’impronta del suo libro è { $theirs }, di questo libro { $own }

@@ -12,7 +12,7 @@ extension SQLiteStore {
     /// whoever keeps in step with it brings back what it has lost. What a wrong clock wrote into the
     /// backup is put aside, as if it had come from another device. At which addresses strangers may look
     /// stays as it is, since an address that was taken back must stay so; where the book that was there
-    /// can't be read, they are all taken back.
+    /// isn't there or can't be read, they are all taken back.
     ///
     /// - Parameter now: What the clock shows, by default the system's.
     /// - Throws: ``StoreError/Reason/damaged`` when the source is no book or isn't whole; nothing is
@@ -36,7 +36,6 @@ extension SQLiteStore {
         let isCopied = isThere ?? false
         try prepare(source, at: prepared, schema, now ?? Files.now) {
             (restored) throws(StoreError) in
-            if isThere == nil { return }
             let before = isCopied ? try Connection(path, .reading) : nil
             for setting in Setting.openings {
                 try restored.set(setting.rawValue, before.flatMap { $0.value(of: setting) })
@@ -50,6 +49,12 @@ extension SQLiteStore {
             if isCopied { try copy(path, to: kept) }
         }
         return isCopied || isMoved ? kept : nil
+    }
+
+    /// Whether a book is open at some address to whoever has it, as far as its file can be read.
+    package static func hasOpenings(_ path: String) -> Bool {
+        guard let book = try? Connection(path, .reading) else { return false }
+        return Setting.openings.contains { book.value(of: $0) != nil }
     }
 
     /// SQLite's standard. A book in use can't change its own.

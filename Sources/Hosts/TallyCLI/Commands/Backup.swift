@@ -1,4 +1,5 @@
 import Kernel
+import SQLiteStore
 
 extension Session {
     /// Puts a consistent copy of the book beside whatever is going on.
@@ -47,11 +48,13 @@ extension Session {
         let kept: String?
         let now = surroundings.now
         let before = knownReader
+        let wasOpen = SQLiteStore.hasOpenings(source)
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
         say(ReportText.devicesBringBack)
+        if wasOpen, !SQLiteStore.hasOpenings(path) { say(ReportText.addressesClosed) }
         if let server = knownReader ?? before { say(ReportText.staysHere(server.short)) }
         let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
         if waiting > 0 { say(ReportText.putAside(waiting)) }

@@ -274,10 +274,12 @@ extension Session {
         }
         let shared = try current(try sharing(isNamed ? words.first : nil))
         let rows = try memberRows(shared)
-        let named = rows.filter { $0.name == name || $0.id.hex == name }
-        let meant =
-            named.isEmpty
-            ? rows.filter { $0.name.folded == name.folded || $0.id.hex.hasPrefix(name) } : named
+        // Nobody stands in for another by being called like their id.
+        let byID = rows.filter { $0.id.hex == name }
+        let named = byID.isEmpty ? rows.filter { $0.name == name } : byID
+        let near = rows.filter { $0.name.folded == name.folded || $0.id.hex.hasPrefix(name) }
+        let isOdd = byID.isEmpty && near.contains { $0.id.hex.hasPrefix(name) }
+        let meant = named.isEmpty || isOdd ? near : named
         guard meant.count == 1 else { throw .refused(.member(name)) }
         if meant[0].isOwn { throw .refused(.oneself) }
         try shared.finish { () throws(HubError) in try shared.client.remove(meant[0].id, now) }

@@ -330,30 +330,33 @@ enum ReportText {
     /// Devices that sync with this book bring back what they have from after the backup.
     static var devicesBringBack: Label { Label(.reports, 64) }
 
+    /// Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
+    static var addressesClosed: Label { Label(.reports, 65) }
+
     /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
     static func staysHere(_ server: String) -> Label {
-        Label(.reports, 65, [.text(server)])
+        Label(.reports, 66, [.text(server)])
     }
 
     /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
     static func servedToLook(_ server: String) -> Label {
-        Label(.reports, 66, [.text(server)])
+        Label(.reports, 67, [.text(server)])
     }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 67, [.text(theirs), .text(own)])
+        Label(.reports, 68, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 68) }
+    static var howToTakeIn: Label { Label(.reports, 69) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 69, [.number(count)])
+        Label(.reports, 70, [.number(count)])
     }
 
     /// { $count ->
@@ -361,7 +364,7 @@ enum ReportText {
     ///    *[other] { $count } changes of this device that were dated ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 70, [.number(count)])
+        Label(.reports, 71, [.number(count)])
     }
 
     /// { $count ->
@@ -369,40 +372,40 @@ enum ReportText {
     ///    *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
     /// }
     static func redatedByServer(_ count: Int) -> Label {
-        Label(.reports, 71, [.number(count)])
+        Label(.reports, 72, [.number(count)])
     }
 
     /// It holds for certain once another device’s clock has agreed with the one here, at the next sync.
-    static var heldOnceAgreed: Label { Label(.reports, 72) }
+    static var heldOnceAgreed: Label { Label(.reports, 73) }
 
     /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-    static var aheadWaits: Label { Label(.reports, 73) }
+    static var aheadWaits: Label { Label(.reports, 74) }
 
     /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 74) }
+    static var clockFirst: Label { Label(.reports, 75) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 75, [.text(date)])
+        Label(.reports, 76, [.text(date)])
     }
 
     /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
     static func clockNeverSet(_ date: String) -> Label {
-        Label(.reports, 76, [.text(date)])
+        Label(.reports, 77, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 77) }
+    static var nothingFar: Label { Label(.reports, 78) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 78) }
+    static var savedUnshown: Label { Label(.reports, 79) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 79, [.number(days)])
+        Label(.reports, 80, [.number(days)])
     }
 
     /// { $days ->
@@ -410,7 +413,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 80, [.number(days)])
+        Label(.reports, 81, [.number(days)])
     }
 }
 
@@ -420,7 +423,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19e1<`1=L1>V1@?1BQ1Ec1GF1I[1KE1NA1P21Q31R>1U21Wj",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19S1;n1>i1?U1@_1BH1DZ1Gl1IO1Kd1MN1PJ1R;1S<1TG1W;1Z3",
                     patterns: """
                         Kind
                         Title
@@ -487,6 +490,7 @@ extension Catalogue {
                         \u{1}0 unchanged
                         A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
                         Devices that sync with this book bring back what they have from after the backup.
+                        Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
                         The server \u{1}0 lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
                         The server \u{1}0 lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
                         its book’s digest is \u{1}0, this book’s \u{1}1
@@ -506,7 +510,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1AL1Dd1E\\1Ff1Hf1KC1Nh1PQ1Rm1Te1XT1Zc1[i1]=1`E1cK",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1A>1Cd1G<1H41I>1K>1M[1Q@1Ri1UE1W=1Zl1];1^A1_U1b]1ec",
                     patterns: """
                         Art
                         Titel
@@ -573,6 +577,7 @@ extension Catalogue {
                         \u{1}0 unverändert
                         Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+                        Unter keiner Adresse ist mehr etwas davon zu sehen, wie bei Anderen gezeigt oder im Kalender der Erinnerungen: Leg sie neu an, wo sie gebraucht werden.
                         Der Server \u{1}0 lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.
                         Der Server \u{1}0 lässt dieses Gerät nur ansehen, wie er zuletzt sagte: Das Buch lässt sich hier ansehen und nimmt nichts auf. Erlaube ihm dort das Schreiben, und mit „tally sync“ nimmt es wieder Änderungen auf.
                         die Prüfsumme seines Buchs ist \u{1}0, die dieses Buchs \u{1}1
@@ -592,7 +597,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1IK1Ll1Ma1O<1R21V51[n1]n1`L1bG1eg1h;1iB1jW20>25_",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1HM1KK1Nl1Oa1Q<1T21X51]n1_n1bL1dG1gg1j;1kB1lW22>27_",
                     patterns: """
                         Tipo
                         Titolo
@@ -659,6 +664,7 @@ extension Catalogue {
                         \u{1}0 invariate
                         Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+                        Nessun indirizzo ne mostra più nulla, come in Mostrato ad altri o nel calendario dei promemoria: creali di nuovo dove servono.
                         Il server \u{1}0 permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.
                         Il server \u{1}0 permette a questo dispositivo solo di guardare, come ha detto l’ultima volta: il libro qui si può guardare e non accetta nulla. Permettigli lì di scrivere, e con «tally sync» accetterà di nuovo modifiche.
                         l’impronta del suo libro è \u{1}0, di questo libro \u{1}1

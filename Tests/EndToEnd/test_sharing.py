@@ -71,6 +71,15 @@ def _go(device, what):
     device.page.get_by_role("dialog").get_by_role("button", name=what).click()
 
 
+def what_was_typed_to_come_in_waits_in_no_other_form(chromium):
+    *_, bruno, _ = _two(chromium)
+    bruno.page.goto(bruno.address + "/join")
+    bruno.page.get_by_role("heading", name="Bring a book back").wait_for()
+    bruno.page.wait_for_timeout(300)
+    assert not bruno.page.get_by_text("Your unsaved changes").is_visible()
+    assert bruno.page.locator("#recover-me").input_value() == ""
+
+
 def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
     app, anna, base, bruno, theirs = _two(chromium)
     assert bruno.add("Milk", at=theirs) == 200

@@ -85,8 +85,9 @@ extension Commons {
         _ deed: String, _ button: Label, _ page: Page, _ html: HTML,
         at address: AppAddress = .sharing, content: () -> Void
     ) {
+        // By its id what is typed in it is told from what is typed in the others of the page.
         html.form(
-            .method("post"), .action(address.path), .class("form")
+            .id(deed + "-form"), .method("post"), .action(address.path), .class("form")
         ) {
             html.hiddenFields([("do", deed)])
             content()

@@ -399,13 +399,18 @@ def whoever_leaves_keeps_a_copy_or_none(chromium):
     assert clara.page.evaluate("async () => (await indexedDB.databases()).every(({name}) => !name.includes('~'))")
 
 
+def _let_in(app, device):
+    """Has a server that is asked by a stranger know a device from now on."""
+    device.page.goto(device.address + urllib.parse.urlsplit(app.tally("device", "add").split()[0]).path)
+    device.page.get_by_label("What this device is called").fill("Laptop")
+    device.page.get_by_role("button", name="Let this device in").click()
+
+
 def whoever_is_invited_need_not_be_let_in_to_the_server(chromium):
     app = App(sample=False)
     server = Proxy(app.address)
     anna, bruno = Device(chromium, server.address), Device(chromium, server.address)
-    anna.page.goto(server.address + urllib.parse.urlsplit(app.tally("device", "add").split()[0]).path)
-    anna.page.get_by_label("What this device is called").fill("Laptop")
-    anna.page.get_by_role("button", name="Let this device in").click()
+    _let_in(app, anna)
     anna.settle()
     base = _found(anna)
     theirs = _join(bruno, _invite(anna))
@@ -427,9 +432,7 @@ def whoever_is_not_let_in_brings_a_book_back_by_its_sheet(chromium):
     app = App(sample=False)
     server = Proxy(app.address)
     anna, again = Device(chromium, server.address), Device(chromium, server.address)
-    anna.page.goto(server.address + urllib.parse.urlsplit(app.tally("device", "add").split()[0]).path)
-    anna.page.get_by_label("What this device is called").fill("Laptop")
-    anna.page.get_by_role("button", name="Let this device in").click()
+    _let_in(app, anna)
     anna.settle()
     base = _found(anna)
     assert anna.add("Milk", at=base) == 200

@@ -154,11 +154,14 @@ extension HubClient {
         let before = try state().list?.member(member)?.role
         let isLess = !role.mayWrite || (before == .owner && role != .owner)
         let ready: HubStep<Void> = isLess ? try closeDoors(to: member, now) : .done(())
-        return try ready.then { () throws(HubError) in
-            try self.enter(now) { (_, _) throws(HubError) in
-                .done(NewEntry(deed: .setRole(member, role)))
-            }
-        }
+        return try ready.then { () throws(HubError) in try self.enter(role, of: member, now) }
+    }
+
+    /// Says what somebody may do, and nothing else.
+    func enter(
+        _ role: Role, of member: KeyID, _ now: Instant
+    ) throws(HubError) -> HubStep<Void> {
+        try enter(now) { (_, _) throws(HubError) in .done(NewEntry(deed: .setRole(member, role))) }
     }
 
     package func withdraw(_ invitation: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {

@@ -32,7 +32,7 @@ extension HubClient {
         switch deed {
         case .remove(let id): try takeOut(id, now)
         case .withdraw(let id): try withdraw(id, now)
-        case .setRole(let id, let role, _): try setRole(of: id, role, now)
+        case .setRole(let id, let role, _): try enter(role, of: id, now)
         }
     }
 

@@ -118,6 +118,88 @@ import Testing
         #expect(throws: HubError.notMember) { try carla.sync() }
     }
 
+    @Test func `whoever came in by what had been closed, after a hub was put back, is out again`()
+        throws
+    {
+        let carla = try Peer(3, host)
+        let (link, unused) = (try anna.invite(.owner, uses: 5), try anna.invite())
+        try carla.join(link, as: "Carla")
+        let sheet = try carla.run(carla.client.addSheet(carla.now))
+        try anna.sync()
+        let old = host.memory.copy()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        try bruno.sync()
+        host.memory = old
+        // By the link, by the sheet, and by an invitation of somebody who is back.
+        let (quiet, again, guest) = (try Peer(4, host), try Peer(5, host), try Peer(6, host))
+        try quiet.join(link, as: "Quiet")
+        let welcome = try again.run(HubDoor.look(at: sheet))
+        try again.run(HubDoor.come(welcome, as: "Again", again.device.store, again.now))
+        try again.sync()
+        try guest.join(try quiet.invite(uses: 2), as: "Guest")
+        // By what was open all the time.
+        let dora = try Peer(7, host)
+        try dora.join(unused, as: "Dora")
+        for peer in [anna, bruno] { try peer.client.startOver() }
+        try anna.device.add(Garden.kind, ["name": .text("Secret")])
+        #expect(throws: HubError.membersBack) { try bruno.sync() }
+        try anna.sync()
+        let list = try #require(try anna.state.list)
+        #expect(list.members.map { $0.id } == [anna, bruno, dora].map { $0.person.id })
+        #expect(list.invitations.isEmpty)
+        #expect(
+            anna.client.expelled.map { try? anna.state.names[$0] } == [
+                "Carla", nil, "Quiet", "Again", "Guest",
+            ])
+        for peer in [carla, quiet, again, guest] {
+            #expect(throws: HubError.notMember) { try peer.sync() }
+            #expect(try !peer.device.store.dump.contains("Secret"))
+        }
+        try expectOneBook([anna, bruno, dora])
+    }
+
+    @Test func `a role given by whoever had been taken out counts for nothing`() throws {
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(.owner), as: "Carla")
+        try anna.sync()
+        let old = host.memory.copy()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        host.memory = old
+        try carla.run(carla.client.setRole(of: bruno.person.id, .owner, carla.now))
+        try carla.run(carla.client.setRole(of: anna.person.id, .viewer, carla.now))
+        try anna.client.startOver()
+        #expect(throws: HubError.overthrown) { try anna.sync() }
+        try bruno.sync()
+        try bruno.run(bruno.client.setRole(of: anna.person.id, .owner, bruno.now))
+        try anna.sync()
+        let list = try #require(try anna.state.list)
+        #expect(list.member(bruno.person.id)?.role == .editor)
+        #expect(list.member(carla.person.id) == nil)
+    }
+
+    @Test
+    func `where somebody took the last owner out who had been taken out, the others are told`()
+        throws
+    {
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(.owner), as: "Carla")
+        try anna.sync()
+        let old = host.memory.copy()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        try bruno.sync()
+        host.memory = old
+        try carla.run(carla.client.remove(anna.person.id, carla.now))
+        #expect(throws: HubError.notMember) { try anna.sync() }
+        try bruno.client.startOver()
+        for _ in 0..<2 {
+            #expect(throws: HubError.overthrown) { try bruno.sync() }
+            bruno.restart()
+        }
+        for peer in [anna, bruno] {
+            #expect(try peer.device.store.count(Query(Garden.kind)) == 5)
+        }
+    }
+
     @Test func `a hub that forgot a right taken away waits for an owner, one given for nobody`()
         throws
     {

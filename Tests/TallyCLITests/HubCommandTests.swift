@@ -1,3 +1,4 @@
+import Glibc
 import Kernel
 import SyncOverHTTP
 import TallyCLI
@@ -140,6 +141,14 @@ import Testing
         #expect(anna.tally("book", "remove", "bruno").code == .done)
         bruno.tally("--book", "my-book", "add", "garden", "name=Late")
         #expect(bruno.tally("--book", "my-book", "sync").code == .notLetIn)
+        // Also where it wasn't let in at once.
+        let ended = try invite()
+        let listed = anna.tally("book", "invitations", "--json").output
+        let id = try #require(listed.firstRange(of: "\"id\":\"")).upperBound
+        network.deafAfter = 3
+        #expect(bruno.tally("book", "join", ended).code != .done)
+        network.deafAfter = nil
+        anna.tally("book", "withdraw", String(listed[id...].prefix(8)))
         let again = bruno.tally("book", "join", try invite())
         #expect(again.code == .done, "\(again.messages)")
         #expect(bruno.tally("book", "list", "--plain").output.split(separator: "\n").count == 2)
@@ -171,6 +180,71 @@ import Testing
         #expect(answer.code == .refused)
         #expect(answer.messages.contains("or more than one"))
         #expect(anna.tally("book", "remove", "Bruno").code == .done)
+    }
+
+    @Test func `open invitations are listed, and one is taken back`() throws {
+        let other = try invite("--role", "viewer", "--uses", "3")
+        let listed = anna.tally("book", "invitations", "--json").output
+        #expect(listed.contains("\"role\":\"viewer\",\"uses\":3,\"used\":0,\"ends\":"))
+        let start = try #require(listed.firstRange(of: "\"id\":\"")).upperBound
+        let place = listed[start...].prefix(8)
+        _ = try invite()
+        let answer = anna.tally("book", "withdraw", String(place))
+        #expect(answer.code == .done, "\(answer.messages)")
+        #expect(
+            anna.tally("book", "invitations", "--plain").output.split(separator: "\n").count == 1)
+        #expect(bruno.tally("book", "join", other).code == .refused)
+        let unknown = anna.tally("book", "withdraw", String(place))
+        #expect(unknown.code == .refused)
+        #expect(unknown.messages.contains("tally book invitations"))
+        #expect(anna.tally("book", "withdraw").code == .wrongUsage)
+    }
+
+    @Test func `a role is given and taken, and who is removed takes links along`() throws {
+        bruno.tally("book", "join", try invite())
+        #expect(anna.tally("book", "role", "Bruno").code == .wrongUsage)
+        let made = anna.tally("book", "role", "Bruno", "--role", "owner")
+        #expect(made.code == .done, "\(made.messages)")
+        #expect(made.messages.contains("“Bruno” is now: owner"))
+        #expect(bruno.tally("book", "sheet", "my-book").code == .done)
+        #expect(bruno.tally("book", "invite", "my-book").code == .done)
+        let answer = anna.tally("book", "remove", "Bruno")
+        #expect(answer.messages.contains("2 invitations or recovery sheets ended with it"))
+        #expect(anna.tally("book", "invitations", "--json").output == "[]\n")
+    }
+
+    @Test func `who came in by what was closed, after the hub was put back, is named`() throws {
+        let link = try invite("--role", "owner", "--uses", "3")
+        bruno.tally("book", "join", link)
+        anna.tally("sync")
+        let old = hub.copy()
+        #expect(anna.tally("book", "remove", "Bruno").code == .done)
+        hub.takePlace(of: old)
+        let carla = Desk()
+        connect(carla, "Carla")
+        #expect(carla.tally("book", "join", link).code == .done)
+        #expect(anna.tally("sync").code == .refused)
+        let answer = anna.tally("sync", "https://hub.example")
+        #expect(answer.code == .done, "\(answer.messages)")
+        #expect(answer.messages.contains("Out again"))
+        #expect(answer.messages.contains("Bruno (") && answer.messages.contains("Carla ("))
+        #expect(!anna.tally("book", "members", "--json").output.contains("Carla"))
+    }
+
+    @Test func `whose keys are gone is told so, and goes on by an invitation, or leaves`() throws {
+        bruno.tally("book", "join", try invite())
+        #expect(unlink(bruno.directory + "/data/keys.db") == 0)
+        bruno.tally("--book", "my-book", "add", "garden", "name=Rose")
+        let lost = bruno.tally("--book", "my-book", "sync")
+        #expect(lost.code == .refused)
+        #expect(lost.messages.contains("keys.db"))
+        #expect(bruno.tally("book", "join", try invite()).code == .done)
+        #expect(bruno.tally("book", "list", "--plain").output.split(separator: "\n").count == 2)
+        #expect(anna.tally("sync").code == .done)
+        #expect(anna.tally("show", "garden", "Rose").code == .done)
+        #expect(unlink(bruno.directory + "/data/keys.db") == 0)
+        #expect(bruno.tally("--book", "my-book", "book", "leave").code == .done)
+        #expect(bruno.tally("--book", "my-book", "sync").code == .wrongUsage)
     }
 
     @Test func `nobody removes themselves`() throws {

@@ -26,3 +26,4 @@ not-shared = Dieses Buch ist nicht geteilt.
 link-missing = Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#…
 link-mistyped = Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende.
 members-back = Der Hub hat vergessen, wen ein Besitzer aus diesem Buch genommen hatte oder welche Einladungen zu Ende waren. Von dir wurde nichts hingebracht; sobald ein Besitzer abgeglichen hat, geht es von selbst weiter.
+overthrown = Seit der Hub zurückgesetzt wurde, bestimmen Leute über dieses Buch, die daraus entfernt waren, und kein Besitzer kann sie mehr entfernen. Von dir wurde nichts hingebracht. Verlasse das Buch: Es bleibt hier als deins und kann neu geteilt werden.

@@ -32,3 +32,4 @@ not-shared = This book isn’t shared.
 link-missing = There is no invitation in this; it looks like https://hub.example/join#…
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end.
 members-back = The hub has forgotten whom an owner had taken out of this book, or which invitations had ended. Nothing of yours was brought; once an owner has exchanged, it goes on by itself.
+overthrown = Since the hub was put back, people rule this book who had been taken out of it, and no owner is left who could take them out again. Nothing of yours was brought. Leave the book: it stays here as your own, and can be shared anew.

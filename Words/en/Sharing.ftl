@@ -32,6 +32,19 @@ recovered = The book is back, as “{ $book }”. Remove the devices that are lo
 unfinished = No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
 # $name (Text)
 removed = “{ $name }” is out; from now on everything is sealed with a new key. What was on that device stays there.
+uses-left = Uses left
+ends = Ends
+# $name (Text)
+# $role (Text)
+role-set = What “{ $name }” is now: { $role }.
+# $count (Number)
+doors-closed = { $count ->
+    [one] An invitation or a recovery sheet ended with it, by which they could have come back. Make another one for whoever needs it.
+   *[other] { $count } invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.
+}
+withdrawn = The invitation is taken back: nobody comes in by it any more.
+# $names (Text)
+expelled = Out again, since they had been taken out before, or came in by what was closed: { $names }.
 # $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
@@ -55,6 +68,10 @@ link-missing = There is no invitation in this; it looks like https://hub.example
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
 # $name (Text)
 no-such-member = There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
+# $name (Text)
+no-such-invitation = There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
+# $path (Text)
+keys-gone = The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
 oneself = This is this device itself: “tally book leave” takes it out.
 # $hub (Text)
 other-row = The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.

@@ -26,3 +26,4 @@ not-shared = Questo libro non è condiviso.
 link-missing = Qui non c’è un invito; ha l’aspetto di https://hub.example/join#…
 link-mistyped = L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo.
 members-back = L’hub ha dimenticato chi era stato tolto da questo libro da un proprietario, o quali inviti erano finiti. Di tuo non è stato portato nulla; appena un proprietario si allinea, si prosegue da sé.
+overthrown = Da quando l’hub è stato ripristinato comanda su questo libro chi ne era stato tolto, e nessun proprietario può più toglierlo. Di tuo non è stato portato nulla. Lascia il libro: resta qui come tuo, e si può condividere di nuovo.

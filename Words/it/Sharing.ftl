@@ -23,6 +23,16 @@ joined = Sei in «{ $book }», a cui ti ha invitato { $inviter }.
 recovered = Il libro è tornato, come «{ $book }». Rimuovi i dispositivi perduti: «tally book members» li elenca.
 unfinished = Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book { $book }» prosegue.
 removed = «{ $name }» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
+uses-left = Restano
+ends = Fine
+role-set = «{ $name }» ora è: { $role }.
+doors-closed = { $count ->
+    [one] Con ciò è finito un invito o un foglio di recupero con cui poteva tornare. Fanne un altro per chi ne ha bisogno.
+    [many] Con ciò sono finiti { $count } inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.
+   *[other] Con ciò sono finiti { $count } inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.
+}
+withdrawn = L’invito è ritirato: con esso non entra più nessuno.
+expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
 unreadable = { $count ->
@@ -40,5 +50,7 @@ last-owner = Un libro ha bisogno di un proprietario: prima invita qualcuno con -
 link-missing = Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
 link-mistyped = L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
 no-such-member = Non c’è nessun membro «{ $name }», o ce n’è più d’uno; «tally book members» li elenca con gli id.
+no-such-invitation = Non c’è alcun invito aperto «{ $name }», o più d’uno; «tally book invitations» li elenca con gli ID.
+keys-gone = Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in { $path }. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro; o rimetti il file al suo posto.
 oneself = È questo stesso dispositivo: «tally book leave» lo toglie.
 other-row = L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync { $hub }» prosegue con esso e gli porta ciò che è qui.

@@ -74,7 +74,10 @@ final class HubDesk {
         case .failed: return end(.unanswered(String(decoding: bytes, as: UTF8.self)), now)
         case .give: return (try? HubClient.everything(store)) ?? []
         case .number:
-            guard case .welcome(let welcome) = outcome else { return state?.book.bytes ?? [] }
+            guard case .welcome(let welcome) = outcome else {
+                // Also of one that was about to come in again, and wasn't let in.
+                return (state ?? (try? HubState(former: store)) ?? nil)?.book.bytes ?? []
+            }
             settle()
             return welcome.number.bytes
         case .setAside:

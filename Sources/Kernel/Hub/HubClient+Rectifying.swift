@@ -1,21 +1,24 @@
 // After a hub was put back to an older state.
 extension HubClient {
-    /// Has the member list say again what it said before: nobody is back who was taken out, and no
-    /// invitation is open that was used up or taken back. Only then is anything brought.
+    /// Has the member list say again what it said before: nobody is back who was taken out, or came in since
+    /// by what had been closed, and no invitation is open that was used up or taken back. Only then is anything
+    /// brought.
     ///
-    /// Who came in since has to be invited again: the hub doesn't know them any more.
+    /// Who came in after the state to which the hub was put back has to be invited again: the hub doesn't know
+    /// them any more.
     func rectify(
         _ state: HubState, _ list: MemberList, _ own: MemberList.Member, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
         guard let earlier = try? MemberList(state.earlier), !earlier.isGone(own.id) else {
             throw .notMember
         }
-        guard let deed = Rectification(of: list, by: earlier, but: state.decided) else {
+        let usurped = Usurped(state.entries, earlier: state.earlier, earlier)
+        guard let deed = Rectification(of: list, by: earlier, usurped) else {
             try forgetEarlier(state)
             return try bring(now)
         }
         guard own.role.mayInvite else {
-            if deed.isUrgent { throw .membersBack }
+            if deed.isUrgent { throw usurped.rules(list) ? .overthrown : .membersBack }
             // Who may do less than before is for an owner to say, and keeps nobody from bringing anything.
             try forgetEarlier(state)
             return try bring(now)
@@ -30,7 +33,11 @@ extension HubClient {
         _ deed: Rectification, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
         switch deed {
-        case .remove(let id): try takeOut(id, now)
+        case .remove(let id):
+            try takeOut(id, now).then { () throws(HubError) in
+                if self.expelled.last != id { self.expelled.append(id) }
+                return .done(())
+            }
         case .withdraw(let id): try withdraw(id, now)
         case .setRole(let id, let role, _): try enter(role, of: id, now)
         }
@@ -47,15 +54,46 @@ extension HubClient {
     }
 }
 
-extension HubState {
-    /// Whose role was said after the hub was put back.
-    fileprivate var decided: Set<KeyID> {
-        let common = zip(entries, earlier).prefix { $0.hash == $1.hash }.count
-        var decided: Set<KeyID> = []
-        for entry in entries.dropFirst(common) {
-            if case .setRole(let id, _) = entry.deed { decided.insert(id) }
+/// What was done to a member list by people who had been taken out of it, or came in by what had been closed,
+/// after a hub was put back.
+private struct Usurped {
+    /// Members and invitations that are there only by them.
+    private(set) var keys: Set<KeyID> = []
+    /// Who is an owner only by them.
+    private var raised: Set<KeyID> = []
+    /// Whose role somebody said since who may.
+    private(set) var decided: Set<KeyID> = []
+    private let earlier: MemberList
+
+    /// - Parameters:
+    ///   - entries: The list as it is.
+    ///   - before: The entries of `earlier`, as it was before the hub was put back.
+    init(_ entries: [MemberEntry], earlier before: [MemberEntry], _ earlier: MemberList) {
+        self.earlier = earlier
+        let common = zip(entries, before).prefix { $0.hash == $1.hash }.count
+        for entry in entries.dropFirst(common) { take(entry) }
+    }
+
+    private mutating func take(_ entry: MemberEntry) {
+        let mayNot = isBack(entry.author) || raised.contains(entry.author)
+        switch entry.deed {
+        case .join(let new, _), .add(let new, _, _):
+            if mayNot, earlier.member(new.id) == nil { keys.insert(new.id) }
+        case .invite(let invitation):
+            if mayNot { keys.insert(invitation.keys.id) }
+        case .setRole(let id, let role):
+            if mayNot { decided.remove(id) } else { decided.insert(id) }
+            if mayNot, role == .owner { raised.insert(id) } else { raised.remove(id) }
+        default: break
         }
-        return decided
+    }
+
+    /// Whether a member or an invitation shouldn't be there.
+    func isBack(_ id: KeyID) -> Bool { earlier.isGone(id) || keys.contains(id) }
+
+    /// Whether no owner is left who could set it right.
+    func rules(_ list: MemberList) -> Bool {
+        list.members.allSatisfy { $0.role != .owner || isBack($0.id) || raised.contains($0.id) }
     }
 }
 
@@ -73,20 +111,24 @@ private enum Rectification {
 
     /// Nil where nothing is left to do; what is urgent comes first.
     ///
-    /// - Parameter decided: Whose role an owner has said anew since.
-    init?(of list: MemberList, by earlier: MemberList, but decided: Set<KeyID>) {
+    init?(of list: MemberList, by earlier: MemberList, _ usurped: Usurped) {
+        // Who was taken out first, since they could go on opening doors; then the doors, then who came through.
         if let back = list.members.first(where: { earlier.isGone($0.id) }) {
             self = .remove(back.id)
             return
         }
-        if let open = list.invitations.first(where: { earlier.isGone($0.id) }) {
+        if let open = list.invitations.first(where: { usurped.isBack($0.id) }) {
             self = .withdraw(open.id)
+            return
+        }
+        if let back = list.members.first(where: { usurped.isBack($0.id) }) {
+            self = .remove(back.id)
             return
         }
         var role: Rectification?
         for member in list.members {
             guard let before = earlier.member(member.id)?.role, before != member.role,
-                before != .sheet, !decided.contains(member.id)
+                before != .sheet, !usurped.decided.contains(member.id)
             else { continue }
             let isLess =
                 member.role.mayInvite && !before.mayInvite

@@ -13,6 +13,8 @@ package final class HubClient {
     private var retries = 0
     /// How much of the member list was said again after the hub was put back.
     var rectified = 0
+    /// Who was taken out again after the hub was put back, or had come in since by what had been closed.
+    package internal(set) var expelled: [KeyID] = []
     /// About how many bytes of changes a piece may carry.
     private let size: Int
     /// What is known of the hub's clock: hosts have it brought up to date.

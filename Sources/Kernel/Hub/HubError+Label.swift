@@ -7,6 +7,7 @@ extension HubError {
         case .unreadable: HubText.unreadableAnswer
         case .lies(let lie): lie.label(hub)
         case .membersBack: HubText.membersBack
+        case .overthrown: HubText.overthrown
         case .keyMissing: HubText.keyMissing
         case .tooBusy: HubText.tooBusy
         case .noBook: HubText.noBook

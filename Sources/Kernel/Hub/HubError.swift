@@ -11,6 +11,9 @@ package enum HubError: Error, Sendable, Hashable {
     /// The hub was put back to before somebody was taken out, or an invitation ended; only an owner can
     /// have that again, and until then nothing is brought that they could read.
     case membersBack
+    /// The hub was put back so, and whoever had been taken out has seen to it that no owner is left who could
+    /// have that again.
+    case overthrown
     /// There is something sealed under an epoch whose key this device wasn't given yet.
     case keyMissing
     /// Others kept writing, so that this device had to look again too often.

@@ -48,7 +48,7 @@ package struct HubState: Sendable, Hashable {
         for member in list?.members ?? [] {
             guard let name = names[member.id], !name.isEmpty else { continue }
             var (own, number) = (name, 1)
-            while !taken.insert(own.lowercased()).inserted {
+            while !taken.insert(own.look).inserted {
                 number += 1
                 own = name + " " + String(number)
             }

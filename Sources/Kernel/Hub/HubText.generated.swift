@@ -92,6 +92,9 @@ package enum HubText {
 
     /// The hub has forgotten whom an owner had taken out of this book, or which invitations had ended. Nothing of yours was brought; once an owner has exchanged, it goes on by itself.
     package static var membersBack: Label { Label(.hub, 27) }
+
+    /// Since the hub was put back, people rule this book who had been taken out of it, and no owner is left who could take them out again. Nothing of yours was brought. Leave the book: it stays here as your own, and can be shared anew.
+    package static var overthrown: Label { Label(.hub, 28) }
 }
 
 extension Catalogue {
@@ -103,7 +106,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001n03U04^06K07F0920:;0;n0=U0?B0A70B:0D30EG0FR0GN0HK0Hf0Im0Jn0LA0Me0Ni0O^0P80QC0RX0UI",
+                    index: "00001n03U04^06K07F0920:;0;n0=U0?B0A70B:0D30EG0FR0GN0HK0Hf0Im0Jn0LA0Me0Ni0O^0P80QC0RX0UI0Xn",
                     patterns: """
                         This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it. What is here stays here.
                         The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
@@ -133,10 +136,11 @@ extension Catalogue {
                         There is no invitation in this; it looks like https://hub.example/join#…
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end.
                         The hub has forgotten whom an owner had taken out of this book, or which invitations had ended. Nothing of yours was brought; once an owner has exchanged, it goes on by itself.
+                        Since the hub was put back, people rule this book who had been taken out of it, and no owner is left who could take them out again. Nothing of yours was brought. Leave the book: it stays here as your own, and can be shared anew.
                         """)
             case .german:
                 MessageTable(
-                    index: "00002504505D07M08]0:F0;`0=_0?f0Ak0Cg0E20GI0Ho0JJ0K]0Lh0ML0O20P00Qa0SO0Ta0Um0VL0WV0YD0\\T",
+                    index: "00002504505D07M08]0:F0;`0=_0?f0Ak0Cg0E20GI0Ho0JJ0K]0Lh0ML0O20P00Qa0SO0Ta0Um0VL0WV0YD0\\T0`K",
                     patterns: """
                         Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht. Was hier ist, bleibt hier.
                         Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen Link.
@@ -166,10 +170,11 @@ extension Catalogue {
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#…
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende.
                         Der Hub hat vergessen, wen ein Besitzer aus diesem Buch genommen hatte oder welche Einladungen zu Ende waren. Von dir wurde nichts hingebracht; sobald ein Besitzer abgeglichen hat, geht es von selbst weiter.
+                        Seit der Hub zurückgesetzt wurde, bestimmen Leute über dieses Buch, die daraus entfernt waren, und kein Besitzer kann sie mehr entfernen. Von dir wurde nichts hingebracht. Verlasse das Buch: Es bleibt hier als deins und kann neu geteilt werden.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00002<03i05L07Z08Y0:K0;b0=k0?\\0AV0CP0DS0FX0H?0I_0Jf0Kd0LG0MW0NP0P80Qe0S00T80TW0U`0W=0ZC",
+                    index: "00002<03i05L07Z08Y0:K0;b0=k0?\\0AV0CP0DS0FX0H?0I_0Jf0Kd0LG0MW0NP0P80Qe0S00T80TW0U`0W=0ZC0]n",
                     patterns: """
                         Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce. Ciò che è qui resta qui.
                         Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro.
@@ -199,6 +204,7 @@ extension Catalogue {
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#…
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo.
                         L’hub ha dimenticato chi era stato tolto da questo libro da un proprietario, o quali inviti erano finiti. Di tuo non è stato portato nulla; appena un proprietario si allinea, si prosegue da sé.
+                        Da quando l’hub è stato ripristinato comanda su questo libro chi ne era stato tolto, e nessun proprietario può più toglierlo. Di tuo non è stato portato nulla. Lascia il libro: resta qui come tuo, e si può condividere di nuovo.
                         """)
             }
         }

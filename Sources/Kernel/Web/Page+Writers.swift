@@ -13,7 +13,7 @@ extension Page {
         switch writers.writer(of: action) {
         case .oneself: language(WebText.you)
         // Nobody else passes for whoever reads this.
-        case .other(let name): name == language(WebText.you) ? "“" + name + "”" : name
+        case .other(let name): name.look == language(WebText.you).look ? "“" + name + "”" : name
         case nil: nil
         }
     }

@@ -42,6 +42,20 @@ package final class HubEndpoint: @unchecked Sendable {
         self.open = open
     }
 
+    /// What keeps the store from being read; nil when nothing does, or no book was ever begun here.
+    package func problem() -> StoreError? {
+        guard isThere() || wasThere.withLock({ $0 }) else { return nil }
+        do throws(StoreError) {
+            guard let nobody = KeyID([UInt8](repeating: 0, count: KeyID.size)) else { return nil }
+            _ = try using { (store) throws(StoreError) in
+                try HubServer(store, limits).knows(nobody)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// How many bytes may be sent to a path; nil for any other.
     package static func bodyLimit(_ path: String) -> Int? { path == Self.path ? limit : nil }
 

@@ -145,14 +145,21 @@ extension Session {
             let session = Session(self, for: entry.book, at: place)
             // One that can't be opened doesn't keep this one from coming in.
             guard let store = try? session.openBook().store,
-                let state = try? session.hubState(store), state.book == welcome.number,
-                !welcome.has(state.own.id)
+                let state = try? formerState(store), state.book == welcome.number
             else { continue }
+            let hasLostKeys = try session.hasLostKeys(store)
+            guard hasLostKeys || !welcome.has(state.own.id) else { continue }
             try attempt { () throws(StoreError) in try HubClient.setAside(store) }
             try session.forgetKeys()
             return session
         }
         return nil
+    }
+
+    /// What is known of a book's hub, or was before this device was about to come in again.
+    private func formerState(_ store: Store) throws(StoreError) -> HubState? {
+        if let state = try HubState(in: store) { return state }
+        return try HubState(former: store)
     }
 
     /// The book that `--book` names, or a new one.
@@ -267,12 +274,18 @@ extension Session {
         ]
     }
 
-    func removeMember(_ words: [String]) throws(Failure) {
+    /// What is named last, and the book before it, as the hub has it now.
+    private func meant(
+        _ words: [String], _ role: Operand.Role
+    ) throws(Failure) -> (name: String, SharedBook) {
         let isNamed = words.count > 1 || !arguments.all(.book).isEmpty
         guard let name = words.last, words.count > 1 || !isNamed else {
-            throw .usage(.operandMissing(.member))
+            throw .usage(.operandMissing(role))
         }
-        let shared = try current(try sharing(isNamed ? words.first : nil))
+        return (name, try current(try sharing(isNamed ? words.first : nil)))
+    }
+
+    private func member(_ name: String, _ shared: SharedBook) throws(Failure) -> Row {
         let rows = try memberRows(shared)
         // Nobody stands in for another by being called like their id.
         let byID = rows.filter { $0.id.hex == name }
@@ -281,20 +294,106 @@ extension Session {
         let isOdd = byID.isEmpty && near.contains { $0.id.hex.hasPrefix(name) }
         let meant = named.isEmpty || isOdd ? near : named
         guard meant.count == 1 else { throw .refused(.member(name)) }
-        if meant[0].isOwn { throw .refused(.oneself) }
-        try shared.finish { () throws(HubError) in try shared.client.remove(meant[0].id, now) }
-        say(SharingText.removed(meant[0].name.short))
+        return meant[0]
+    }
+
+    /// Says what somebody may do from now on.
+    func setRole(_ words: [String]) throws(Failure) {
+        guard arguments.has(.role) else { throw .usage(.operandMissing(.givenRole)) }
+        let role = try role()
+        let (name, shared) = try meant(words, .member)
+        let member = try member(name, shared)
+        let before = try doors(shared)
+        try shared.finish { () throws(HubError) in
+            try shared.client.setRole(of: member.id, role, now)
+        }
+        say(SharingText.roleSet(name: member.name.short, role: language(role.label)))
+        try tellOfDoors(before, shared)
+    }
+
+    func removeMember(_ words: [String]) throws(Failure) {
+        let (name, shared) = try meant(words, .member)
+        let member = try member(name, shared)
+        if member.isOwn { throw .refused(.oneself) }
+        let before = try doors(shared).subtracting([member.id])
+        try shared.finish { () throws(HubError) in try shared.client.remove(member.id, now) }
+        say(SharingText.removed(member.name.short))
+        try tellOfDoors(before, shared)
+    }
+
+    /// Open invitations and recovery sheets.
+    private func doors(_ shared: SharedBook) throws(Failure) -> Set<KeyID> {
+        guard let list = try hubState(shared.store)?.list else { return [] }
+        return Set(
+            list.invitations.map { $0.id } + list.members.filter { $0.role == .sheet }.map { $0.id }
+        )
+    }
+
+    private func tellOfDoors(_ before: Set<KeyID>, _ shared: SharedBook) throws(Failure) {
+        let count = before.subtracting(try doors(shared)).count
+        if count > 0 { say(SharingText.doorsClosed(count)) }
+    }
+
+    private func invitations(
+        _ shared: SharedBook
+    ) throws(Failure) -> [MemberList.OpenInvitation] {
+        let all = try hubState(shared.store)?.list?.invitations ?? []
+        return all.filter { $0.invitation.ends > now }
+    }
+
+    /// Lists by what somebody may still come in.
+    func listInvitations(_ words: [String]) throws(Failure) {
+        let open = try invitations(try current(try sharing(words.first)))
+        if isJSON {
+            let all = open.map { each -> JSON in
+                [
+                    "id": .string(each.id.hex), "role": .string(each.invitation.role.name),
+                    "uses": .integer(Int(clamping: each.invitation.uses)),
+                    "used": .integer(Int(clamping: each.used)),
+                    "ends": .string(each.invitation.ends.iso),
+                ]
+            }
+            return output.print(line: JSONText(.array(all)).text)
+        }
+        let columns: [Column<MemberList.OpenInvitation>] = [
+            Column("ID") { Cell(String($0.id.hex.prefix(8)), .dim) },
+            Column(language(SharingText.role).uppercased()) {
+                Cell(language($0.invitation.role.label))
+            },
+            Column(language(SharingText.usesLeft).uppercased()) {
+                Cell(String($0.invitation.uses - $0.used))
+            },
+            Column(language(SharingText.ends).uppercased()) { Cell($0.invitation.ends.iso) },
+        ]
+        var bytes: [UInt8] = []
+        Table(columns, of: open, colours: surroundings.allowsColour(surroundings.output))
+            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
+        output.print(bytes)
+    }
+
+    /// Takes an invitation back.
+    func withdrawInvitation(_ words: [String]) throws(Failure) {
+        let (name, shared) = try meant(words, .invitation)
+        let open = try invitations(shared).filter { $0.id.hex.hasPrefix(name) }
+        guard open.count == 1, !name.isEmpty else { throw .refused(.invitation(name)) }
+        try shared.finish { () throws(HubError) in try shared.client.withdraw(open[0].id, now) }
+        try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
+        say(SharingText.withdrawn)
     }
 
     func leaveBook(_ words: [String]) throws(Failure) {
         let session = try sharing(words.first)
-        let shared = try session.shared()
+        let store = try session.openBook().store
         do throws(Failure) {
+            let shared = try session.shared()
             try shared.finish { () throws(HubError) in try shared.client.leave(now) }
         } catch {
-            // Who isn't in it any more, as the hub says, has left it.
-            guard case .hub(.notMember, _) = error else { throw error }
-            try attempt { () throws(StoreError) in try HubClient.forget(shared.store) }
+            // Who isn't in it any more, as the hub says or as it can't show, has left it.
+            switch error {
+            case .hub(.notMember, _), .refused(.keysGone): break
+            default: throw error
+            }
+            try attempt { () throws(StoreError) in try HubClient.forget(store) }
         }
         try session.forgetKeys()
         say(SharingText.left(session.known?.title(in: language).short ?? ""))

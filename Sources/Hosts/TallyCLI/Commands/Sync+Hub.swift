@@ -77,7 +77,14 @@ extension Session {
         return try shared(hub, store)
     }
 
+    /// Whether the book is on a hub, and nothing is left by which this device could show that it is in it.
+    func hasLostKeys(_ store: Store) throws(Failure) -> Bool {
+        guard let state = try hubState(store) else { return false }
+        return try ownKeys()?.hub != state.hub
+    }
+
     private func shared(_ hub: String, _ store: Store) throws(Failure) -> SharedBook {
+        if try hasLostKeys(store) { throw .refused(.keysGone(keyRegistryPath)) }
         let connection = try connection(to: hub, try madeKeys(hub))
         return SharedBook(
             session: self, store: store, hub: hub, connection: connection,
@@ -137,6 +144,7 @@ extension Session {
             if redated > 0 { say(ReportText.redatedByServer(redated)) }
             if let clock = clockLabel(status) { say(clock) }
         }
+        try tellOfExpelled(shared)
         if unreadable > 0 { say(SharingText.unreadable(Int(clamping: unreadable))) }
         if let problem = status.problem { throw .sync(problem, server: shared.hub, detail: "") }
         if !isJSON { output.print(line: "digest   " + digest.text) }
@@ -144,5 +152,16 @@ extension Session {
         if status.mayOnlyRead, status.waiting > 0 {
             throw .hub(.refused(.mayOnlyRead), hub: shared.hub)
         }
+    }
+
+    /// Names who was taken out again, since the hub had been put back.
+    private func tellOfExpelled(_ shared: SharedBook) throws(Failure) {
+        let gone = shared.client.expelled
+        guard !gone.isEmpty, let state = try hubState(shared.store) else { return }
+        let names = gone.map { id -> String in
+            let name = state.names[id] ?? language(SharingText.sheetName)
+            return name.short + " (" + id.hex.prefix(8) + ")"
+        }
+        say(SharingText.expelled(names.joined(separator: ", ")))
     }
 }

@@ -17,11 +17,13 @@ struct Operand: Sendable {
         case action = "list|add|set|remove"
         case device = "DEVICE"
         case bookAction =
-            "list|new|rename|color|delete|restore|invite|join|members|remove|leave|sheet|recover"
+            "list|new|rename|color|delete|restore|invite|invitations|withdraw|join|members|role|remove|leave|sheet|recover"
         case book = "BOOK"
         case bookValue = "NAME|COLOR"
         case link = "LINK"
         case member = "MEMBER"
+        case invitation = "INVITATION"
+        case givenRole = "--role owner|editor|viewer"
     }
 
     enum Count: Sendable {
@@ -55,7 +57,7 @@ enum DeviceAction: String, CaseIterable, Sendable {
 /// What `tally book` can do.
 enum BookAction: String, CaseIterable, Sendable {
     case list, new, rename, color, delete, restore
-    case invite, join, members, remove, leave, sheet, recover
+    case invite, invitations, withdraw, join, members, role, remove, leave, sheet, recover
 
     static var names: [String] { allCases.map { $0.rawValue } }
 
@@ -68,7 +70,8 @@ enum BookAction: String, CaseIterable, Sendable {
         case .delete: [.forGood]
         case .invite: [.role, .uses, .days, .hub, .as, .tokenFile]
         case .join, .recover: [.as, .tokenFile]
-        case .members, .remove, .leave, .sheet: [.tokenFile]
+        case .role: [.role, .tokenFile]
+        case .invitations, .withdraw, .members, .remove, .leave, .sheet: [.tokenFile]
         }
     }
 }

@@ -33,15 +33,14 @@ extension Session {
         if demo == nil { enlist() }
         let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
+        var hub: HubEndpoint?
         if demo == nil {
             configuration.earlier = EarlierFiles(besides: place).answering
-            configuration.signed = SignedPosts(
-                HubEndpoint(besides: place) { (error) in
-                    log.note(
-                        .failed(
-                            status: 503, reason: Language.english(error.label) + " " + error.detail)
-                    )
-                })
+            let endpoint = HubEndpoint(besides: place) { (error) in
+                log.note(.failed(status: 503, reason: Self.reason(error)))
+            }
+            configuration.signed = SignedPosts(endpoint)
+            hub = endpoint
         }
         let registry = try doorRegistry(place)
         let version = { @Sendable (own: Int64?) in
@@ -54,7 +53,10 @@ extension Session {
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }
-        configuration.problem = { pool.problem }
+        configuration.problem = { [hub] in pool.problem ?? hub?.problem().map(Self.reason) }
+        if let problem = hub?.problem() {
+            log.note(.failed(status: 503, reason: Self.reason(problem)))
+        }
         let server = try start(configuration, app, books, registry, log) { version(books.version) }
         try announceDoor(server, registry)
         try announce(server)
@@ -64,6 +66,11 @@ extension Session {
         server.stop()
         log.tellBusy(all: true)
         log.note("stop", [("signal", .text(signal))])
+    }
+
+    /// Why the hub's file can't be used, for the log, which names no book.
+    private static func reason(_ error: StoreError) -> String {
+        "hub.db: " + Language.english(error.label) + " " + error.detail
     }
 
     /// Does what makes later searches quick until a signal comes, and gives its name. Once a day it looks

@@ -71,6 +71,9 @@ enum Failure: Error, Sendable {
         case sheet(isMistyped: Bool)
         case alreadyShared
         case member(String)
+        case invitation(String)
+        /// The keys by which this device is in a shared book.
+        case keysGone(String)
         case oneself
     }
 }
@@ -172,6 +175,8 @@ extension Failure.Refusal {
             (isMistyped ? InvitationLink.Refusal.mistyped : .none).labelOfSheet
         case .alreadyShared: SharingText.alreadyShared
         case .member(let name): SharingText.noSuchMember(name.short)
+        case .keysGone(let path): SharingText.keysGone(path.short)
+        case .invitation(let name): SharingText.noSuchInvitation(name.short)
         case .oneself: SharingText.oneself
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
         case .goneForGood(let title): RefusalText.goneForGood(title.short)

@@ -71,61 +71,98 @@ enum SharingText {
         Label(.sharing, 15, [.text(name)])
     }
 
+    /// Uses left
+    static var usesLeft: Label { Label(.sharing, 16) }
+
+    /// Ends
+    static var ends: Label { Label(.sharing, 17) }
+
+    /// What “{ $name }” is now: { $role }.
+    static func roleSet(name: String, role: String) -> Label {
+        Label(.sharing, 18, [.text(name), .text(role)])
+    }
+
+    /// { $count ->
+    ///     [one] An invitation or a recovery sheet ended with it, by which they could have come back. Make another one for whoever needs it.
+    ///    *[other] { $count } invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.
+    /// }
+    static func doorsClosed(_ count: Int) -> Label {
+        Label(.sharing, 19, [.number(count)])
+    }
+
+    /// The invitation is taken back: nobody comes in by it any more.
+    static var withdrawn: Label { Label(.sharing, 20) }
+
+    /// Out again, since they had been taken out before, or came in by what was closed: { $names }.
+    static func expelled(_ names: String) -> Label {
+        Label(.sharing, 21, [.text(names)])
+    }
+
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 16, [.text(book)])
+        Label(.sharing, 22, [.text(book)])
     }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 17) }
+    static var keepSheet: Label { Label(.sharing, 23) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 18, [.number(count)])
+        Label(.sharing, 24, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 19) }
+    static var notShared: Label { Label(.sharing, 25) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 20) }
+    static var alreadyShared: Label { Label(.sharing, 26) }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 21) }
+    static var unable: Label { Label(.sharing, 27) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 22, [.text(hub)])
+        Label(.sharing, 28, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 23, [.text(hub)])
+        Label(.sharing, 29, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, by inviting them with --role owner.
-    static var lastOwner: Label { Label(.sharing, 24) }
+    static var lastOwner: Label { Label(.sharing, 30) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 25) }
+    static var linkMissing: Label { Label(.sharing, 31) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 26) }
+    static var linkMistyped: Label { Label(.sharing, 32) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 27, [.text(name)])
+        Label(.sharing, 33, [.text(name)])
+    }
+
+    /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
+    static func noSuchInvitation(_ name: String) -> Label {
+        Label(.sharing, 34, [.text(name)])
+    }
+
+    /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
+    static func keysGone(_ path: String) -> Label {
+        Label(.sharing, 35, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 28) }
+    static var oneself: Label { Label(.sharing, 36) }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 29, [.text(hub)])
+        Label(.sharing, 37, [.text(hub)])
     }
 }
 
@@ -135,7 +172,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80;>0=Y0?S0@]0B>0CO0F=0H00II0K00Le0NC0OD0S`",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10B70DR0FL0GV0I70JH0M60Ni0PB0Qi0S^0U<0Vg0Z30[40_P",
                     patterns: """
                         Member
                         Role
@@ -153,6 +190,12 @@ extension Catalogue {
                         The book is back, as “\u{1}0”. Remove the devices that are lost: “tally book members” lists them.
                         No answer came. If the hub has let this device in all the same, “tally sync --book \u{1}0” goes on.
                         “\u{1}0” is out; from now on everything is sealed with a new key. What was on that device stays there.
+                        Uses left
+                        Ends
+                        What “\u{1}0” is now: \u{1}1.
+                        \u{2}0\u{3}one\u{4}An invitation or a recovery sheet ended with it, by which they could have come back. Make another one for whoever needs it.\u{3}\u{4}\u{1}0 invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.\u{5}
+                        The invitation is taken back: nobody comes in by it any more.
+                        Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
@@ -165,12 +208,14 @@ extension Catalogue {
                         There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
                         There is no member “\u{1}0”, or more than one; “tally book members” lists them, with ids.
+                        There is no open invitation “\u{1}0”, or more than one; “tally book invitations” lists them, with ids.
+                        The keys by which this device is in the book are gone: they were in \u{1}0. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
                         This is this device itself: “tally book leave” takes it out.
                         The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync \u{1}0” goes on with it and brings it what is here.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0=10?[0B50CL0Dl0FJ0IS0K\\0M20N\\0Pm0RY0S_0X^",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D30F]0I70JN0Kn0ML0PU0R^0T40U^0Wo0Y[0[H0_90`?0e>",
                     patterns: """
                         Mitglied
                         Rolle
@@ -188,6 +233,12 @@ extension Catalogue {
                         Das Buch ist wieder da, als „\u{1}0“. Entferne die Geräte, die verloren sind: „tally book members“ zählt sie auf.
                         Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book \u{1}0“ weiter.
                         „\u{1}0“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
+                        Noch
+                        Endet
+                        „\u{1}0“ ist jetzt: \u{1}1.
+                        \u{2}0\u{3}one\u{4}Eine Einladung oder ein Wiederherstellungsblatt, womit sie zurückgekommen wären, ist damit zu Ende. Mach für andere ein neues.\u{3}\u{4}\u{1}0 Einladungen oder Wiederherstellungsblätter, womit sie zurückgekommen wären, sind damit zu Ende. Mach für andere neue.\u{5}
+                        Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
+                        Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
@@ -200,12 +251,14 @@ extension Catalogue {
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
                         Es gibt kein Mitglied „\u{1}0“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
+                        Es gibt keine offene Einladung „\u{1}0“ oder mehr als eine; „tally book invitations“ listet sie mit IDs.
+                        Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in \u{1}0. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter; oder leg die Datei zurück.
                         Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
                         Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync \u{1}0“ mit ihm weiter und bringt ihm, was hier ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0<[0?00B@0CT0Dn0FL0IY0KX0Lh0NI0P?0Qg0Re0W^",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0Dk0G@0JP0Kd0M>0N\\0Qi0Sh0U80VY0XO0Z70[_0_H0`F0e?",
                     patterns: """
                         Membro
                         Ruolo
@@ -223,6 +276,12 @@ extension Catalogue {
                         Il libro è tornato, come «\u{1}0». Rimuovi i dispositivi perduti: «tally book members» li elenca.
                         Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book \u{1}0» prosegue.
                         «\u{1}0» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
+                        Restano
+                        Fine
+                        «\u{1}0» ora è: \u{1}1.
+                        \u{2}0\u{3}one\u{4}Con ciò è finito un invito o un foglio di recupero con cui poteva tornare. Fanne un altro per chi ne ha bisogno.\u{3}many\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{3}\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{5}
+                        L’invito è ritirato: con esso non entra più nessuno.
+                        Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
@@ -235,6 +294,8 @@ extension Catalogue {
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
                         Non c’è nessun membro «\u{1}0», o ce n’è più d’uno; «tally book members» li elenca con gli id.
+                        Non c’è alcun invito aperto «\u{1}0», o più d’uno; «tally book invitations» li elenca con gli ID.
+                        Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in \u{1}0. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro; o rimetti il file al suo posto.
                         È questo stesso dispositivo: «tally book leave» lo toglie.
                         L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync \u{1}0» prosegue con esso e gli porta ciò che è qui.
                         """)

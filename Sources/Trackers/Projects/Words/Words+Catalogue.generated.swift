@@ -86,7 +86,7 @@ extension Words {
     /// Add
     static var add: Label { Label(.projects, 26) }
 
-    /// Add an item…
+    /// New item…
     static var addItem: Label { Label(.projects, 27) }
 
     /// Nothing in it yet
@@ -122,7 +122,7 @@ extension Words {
     /// Items added
     static var added: Label { Label(.projects, 38) }
 
-    /// Items completed
+    /// Items done
     static var completedOnes: Label { Label(.projects, 39) }
 
     /// Counted once and kept: deleting or reopening takes nothing away.
@@ -216,7 +216,7 @@ extension Words {
     /// Score the items by what matters to you, and see which one leads and whether that holds.
     static var compareSentence: Label { Label(.projects, 62) }
 
-    /// Add a quality
+    /// New quality
     static var addQuality: Label { Label(.projects, 63) }
 
     /// Not scored yet
@@ -1198,7 +1198,7 @@ extension Words {
     /// Priority
     static var itemPriority: Label { Label(.projects, 318) }
 
-    /// Completed
+    /// Done
     static var itemCompleted: Label { Label(.projects, 319) }
 
     /// Comparisons
@@ -1443,7 +1443,7 @@ extension Words {
     /// Title
     static var labelTitle: Label { Label(.projects, 393) }
 
-    /// Detail
+    /// Details
     static var labelDetail: Label { Label(.projects, 394) }
 
     /// A decision or project
@@ -1476,7 +1476,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09409F0:Q0:Y0:i0:n0;70;;0;B0;G0;N0;Z0;j0<k0=90=C0=O0=W0=c0=o0><0>E0>R0>[0>b0?70?=0?B0?H0?L0?S0?h0@40@A0@Q0Ai0B70BF0C^0Cg0Cn0D;0DK0DX0De0E80F40G60G`0Gn0IQ0J50J@0JR0KJ0KO0L@0L[0La0Lg0M00M40OS0On0P90P?0PG0PL0QW0Qj0R50R?0RN0Rc0Ri0S90SC0SR0S_0TS0UG0Un0V]0WL0W_0Wo0XC0Xj0Y>0Zb0[B0[I0[R0[Y0[`0\\20\\G0\\_0\\m0]70_f0a50aK0a]0ak0b=0bG0bb0c20cO0dl0e?0eK0e]0ei0fP0fm0gR0gd0hP0i10i?0kc0mn0nk10512414>16D16^17X18J1:81:F1:W1;g1<:1<^1<i1>E1>V1?51?C1?U1?e1@H1@f1BD1BO1Bh1C>1CL1CX1Cg1Fb1Fh1Fm1G91GA1GL1GT1G[1G_1Gh1Go1IA1IG1Io1Jc1LP1L^1Lc1Lh1M>1NI1OD1PJ1Q`1SS1Th1V;1Vo1X71Y41Y[1[?1[N1[Y1[m1\\j1^81_^1`]1`l1bP1dK1eM1f_1gQ1gn1iJ1kD1lT1mM1n\\1ob21;22A24224^26426V28P29929N29\\29f2:<2:R2:_2;52;b2<L2=H2@12AC2Ak2BK2Be2CF2Cl2DY2EG2F32F_2GK2Gi2HE2I<2IJ2IW2Ia2Ij2JX2KF2KZ2MU2OA2PC2RM2T52T@2V42Vf2WY2XA2Xj2Y`2Z`2[\\2\\G2]O2^?2^o2_J2`<2`m2b92cD2dH2el2g42he2jE2kd2m62o22o[30030D31<31[31o32Y33833S34@36036536?36K36T36^36j37137837?37N37c38738>38V38e38m39<39H39U39\\39f3:33:?3:I3:R3:X3:^3:l3;M3;T3;[3;k3<@3<E3<T3<\\3<f3<l3=43=;3=D3=Z3>13>83>D3>Q3>e3?23?@3?M3?Y3?h3@83@=3AK3AR3AY3Ag3C63C>3CI3CW3Ci3D;3DS3Dh3EK3FW3GY3H33J63KI3Lo3M:3N^3P53P=3RR3RX3R_3S53S]3Sn3TC3Tk3UQ",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>J0>S0>Z0>o0?50?:0?@0?D0?K0?`0?l0@90@I0Aa0Am0B<0CT0C]0Cd0D10DA0DN0D[0Dn0Ej0Fl0GV0Gd0IG0Ik0J60JH0K@0KE0L60LQ0LW0L]0Lf0Lj0OI0Od0Oo0P50P=0PB0QM0Q`0Qk0R50RD0RY0R_0Ro0S90SH0SU0TI0U=0Ud0VS0WB0WU0We0X90X`0Y40ZX0[80[?0[H0[O0[V0[h0\\=0\\U0\\c0\\m0_\\0`k0aA0aS0aa0b30b=0bX0bh0cE0db0e50eA0eS0e_0fF0fc0gH0gZ0hF0hg0i50kY0md0na0ok11j14416:16T17N18@19n1:<1:M1;]1<01<T1<_1>;1>L1>k1?91?K1?[1@>1@\\1B:1BE1B^1C41CB1CN1C]1FX1F^1Fc1Fo1G71GB1GJ1GQ1GU1G^1Ge1I71I=1Ie1JY1LF1LT1LY1L^1M41N?1O:1P@1QV1SI1T^1V11Ve1Wm1Xj1YQ1[51[D1[O1[c1\\`1]n1_T1`S1`b1bF1dA1eC1fU1gG1gd1i@1k:1lJ1mC1nR1oX21122723h24T25j26L28F28o29D29R29\\2:22:H2:U2:k2;X2<B2=>2?g2A92Aa2BA2B[2C<2Cb2DO2E=2Ei2FU2GA2G_2H;2I22I@2IM2IW2I`2JN2K<2KP2MK2O72P92RC2Sk2T62Uj2V\\2WO2X72X`2YV2ZV2[R2\\=2]E2^52^e2_@2`22`c2ao2c:2d>2eb2fj2h[2j;2kZ2ll2nh2oQ2of30:31231Q31e32O32n33I34635f35k36536A36J36O36[36b36i37037?37T37h37o38G38V38^38m39939F39M39W39d3:03::3:C3:I3:O3:]3;>3;E3;L3;\\3<13<63<E3<M3<W3<]3<e3<l3=53=K3=b3=i3>53>B3>V3>c3?13?>3?J3?Y3?i3?n3A<3AC3AJ3AX3Bg3Bo3C:3CH3CZ3Cl3DD3DY3E<3FH3GJ3Gd3Ig3K:3L`3Lk3NO3Of3On3RC3RI3RQ3Rg3SO3S`3T53T]3UC",
                     patterns: """
                         Projects
                         Open
@@ -1505,7 +1505,7 @@ extension Catalogue {
                         One a line.
                         Items
                         Add
-                        Add an item…
+                        New item…
                         Nothing in it yet
                         Type a title and press return, again and again, or add many lines at once.
                         Up next
@@ -1517,7 +1517,7 @@ extension Catalogue {
                         High
                         Awards
                         Items added
-                        Items completed
+                        Items done
                         Counted once and kept: deleting or reopening takes nothing away.
                         \u{1}0 of \u{1}1 left
                         \u{1}0 closed
@@ -1541,7 +1541,7 @@ extension Catalogue {
                         Edit quality
                         Can’t decide?
                         Score the items by what matters to you, and see which one leads and whether that holds.
-                        Add a quality
+                        New quality
                         Not scored yet
                         Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.
                         Shown as
@@ -1797,7 +1797,7 @@ extension Catalogue {
                         Decisions
                         Trim shrubs
                         Priority
-                        Completed
+                        Done
                         Comparisons
                         Garden
                         Colour
@@ -1872,7 +1872,7 @@ extension Catalogue {
                         Line \u{1}0
                         \u{2}0\u{3}one\u{4}One value that is there already is replaced, shown as “3 → 7”.\u{3}\u{4}\u{1}0 values that are there already are replaced, shown as “3 → 7”.\u{5}
                         Title
-                        Detail
+                        Details
                         A decision or project
                         Weigh possibilities, alone or together.
                         Ask the question
@@ -1882,7 +1882,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:m0;?0<L0<Z0<l0=50=D0=L0=S0=X0=g0>?0>S0?b0@10@B0@R0@^0A00A;0AJ0AZ0Af0An0B70BT0B^0Bc0Bl0C20C90CL0C\\0D10D@0EW0Em0FA0Go0H=0HG0HV0Hi0I=0IN0Ic0K30LL0MF0MQ0O?0Of0P90PV0Qa0Qh0Rf0S<0SB0SI0SS0SY0VM0W20W>0WD0WM0WU0X`0Y50Y@0YJ0YZ0Z90Z@0ZS0Z^0[30[G0\\G0]G0^30^i0_c0`=0`R0`j0aV0an0ci0dK0dW0dd0di0do0e>0eV0f00fD0fQ0iU0jj0kB0kS0ke0l;0lD0lf0m90mU0o=0oS0oc10710E11311V12I12]13Q14814N17A19[1:`1;]1=b1@:1BB1Ba1C]1DT1FI1FY1Fi1HK1H\\1I=1IF1K01KF1Kd1L11LG1LW1M>1M^1O71OA1OT1On1P=1PI1P]1TL1TT1TZ1Tk1U51U@1UI1UU1UY1Ub1Uk1W91WA1Wj1Xl1Z_1Zn1[61[=1[Q1\\`1]\\1^d1`M1b>1cV1e21f31gA1hE1i41j]1jm1k81kL1lI1m_1o_20b21222_24a25e27:28728Q2:=2<72=B2>;2?J2@Z2B:2C;2E72E`2G=2Ge2I_2JQ2Je2K42K>2KQ2Kd2L12LE2M>2M`2Nb2QT2Rf2SS2T=2T^2UA2V<2W92Wm2Xj2Yc2Z\\2[<2[a2\\V2\\a2\\o2]92]F2^22^[2^o2a02bb2d22fQ2h=2hH2jG2k42ke2lT2mC2nB2o=30C31632<33333j34E35=36337D38J39O3;63<?3>=3?g3AK3B`3Df3EN3Ee3F93G63GY3Gn3HS3I33IP3JD3L@3LF3LU3Le3M03M93MD3MK3MQ3M_3N43N;3NR3N\\3O43O@3OH3OX3Oj3P;3PB3PL3PW3Pb3Pl3Q73Q=3QG3QN3R43R<3RD3RW3Ro3S73SH3SR3S\\3Sf3So3T;3TC3TY3U03U73UG3UW3Un3V<3VI3VY3Vf3W63WD3WQ3X[3Xc3Xj3Y13ZG3ZU3Za3[03[E3[T3[o3\\I3\\l3^>3_M3_h3ag3c63dc3do3f[3h93hB3jX3j^3jk3kE3l53lC3lZ3mJ3n2",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:g0;90<F0<T0<f0<o0=>0=F0=M0=R0=a0>90>M0?\\0?k0@<0@L0@X0@j0A50AD0AT0A`0Ah0B10BN0BX0B]0Bf0Bl0C30CF0CV0Ck0D:0EQ0Ea0F50Gc0H10H;0HJ0H]0I10IB0IW0Jg0L@0M:0ME0O30OZ0Om0PJ0QU0Q\\0RZ0S00S60S=0SG0SM0VA0Vf0W20W80WA0WI0XT0Xi0Y40Y>0YN0Ym0Z40ZG0ZR0Zg0[;0\\;0];0]g0^]0_W0`10`F0`^0aJ0ab0c]0d?0dK0dX0d]0dc0e20eJ0ed0f80fE0iI0j^0k60kG0kY0ko0l80lZ0lm0mI0o10oG0oW0ok10910g11J12=12Q13E13l14B17519O1:T1;Q1=V1?n1B61BU1CQ1DH1F=1FM1F]1H?1HP1I11I:1Jd1K:1KX1Ke1L;1LK1M21MR1Nk1O51OH1Ob1P11P=1PQ1T@1TH1TN1T_1Ti1U41U=1UI1UM1UV1U_1Vm1W51W^1X`1ZS1Zb1Zj1[11[E1\\T1]P1^X1`A1b21cJ1df1eg1g51h91hh1jQ1ja1jl1k@1l=1mS1oS20V20f22S24U25Y26n27k28E2:12;k2=62=o2?>2@N2An2Bo2Dk2ET2G12GY2IS2JE2JY2Jh2K22KE2KX2Ke2L92M22MT2NV2QH2RZ2SG2T12TR2U52V02Vm2Wa2X^2YW2ZP2[02[U2\\J2\\U2\\c2\\m2]:2]f2^O2^c2`d2bV2cf2fE2h12h<2j;2jh2kY2lH2m72n62o130730j32032g33^34935135g37838>39C3:j3<33>13?[3A?3BT3DZ3EB3EY3Em3Fj3GM3Gb3HG3Hg3ID3J83L43L:3LI3LY3Ld3Lm3M83M?3ME3MS3Mh3Mo3NF3NP3Nh3O43O<3OL3O^3Oo3P63P@3PK3PV3P`3Pk3Q13Q;3QB3Qh3R03R83RK3Rc3Rk3S<3SF3SP3SZ3Sc3So3T73TM3Td3Tk3U;3UK3Ub3V03V=3VM3VZ3Vj3W83WE3XO3XW3X^3Xe3Z;3ZI3ZU3Zd3[93[H3[c3\\=3\\`3^23_A3_\\3a[3bj3dW3dc3fO3gm3h63jL3jR3j_3k93ki3l73lN3m>3mf",
                     patterns: """
                         Projekte
                         Offen
@@ -1911,7 +1911,7 @@ extension Catalogue {
                         Einer pro Zeile.
                         Einträge
                         Hinzufügen
-                        Eintrag hinzufügen…
+                        Neuer Eintrag…
                         Noch nichts darin
                         Titel tippen, Eingabe drücken, und so weiter; oder viele Zeilen auf einmal.
                         Als Nächstes
@@ -1947,7 +1947,7 @@ extension Catalogue {
                         Kriterium bearbeiten
                         Unentschieden?
                         Bewerte die Einträge nach dem, was zählt, und sieh, was vorn liegt und ob das hält.
-                        Kriterium hinzufügen
+                        Neues Kriterium
                         Noch nicht bewertet
                         Stufe antippen bewertet, noch einmal nimmt zurück. Tasten: Ziffern bewerten, 0 löscht, Pfeile gehen weiter.
                         Angezeigt als
@@ -2288,7 +2288,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09]09k0;>0;I0;\\0;b0;j0<00<60<;0<A0<O0<_0=a0>20><0>H0>V0>a0>n0??0@10@i0A_0Ah0C70C<0CB0CG0CO0CW0Cj0D90DK0DU0Eg0F=0FO0HP0H^0Hd0Ho0I>0IR0Id0J70K50LM0M30M:0N\\0OA0OQ0Ob0Pa0Ph0Qd0RA0RH0RO0RZ0R`0U=0Ua0Un0V50V:0V?0WR0Wl0X70XA0XN0Xi0Xo0YA0YI0Y^0Z00Zj0[d0\\N0]B0^>0^T0^h0_A0_h0`A0b>0b^0be0bo0c60c=0cM0c^0d;0dL0dW0gK0hU0ho0iE0iR0ic0ik0jH0jY0k30lX0ll0m70mJ0m[0nH0nm0o\\0ok10W11911N13k16316i17f19n1<;1>F1>c1?c1@W1BB1BW1Bd1D71DJ1E11E<1FV1Fi1GH1GO1G_1H11HN1Hi1J>1JH1J]1K61KF1KR1Kf1O61O>1OC1OR1O[1Of1P01P81P>1PG1PN1Q[1Qb1RJ1SC1Tm1U;1UD1UK1Ue1Vj1Wb1Xh1ZC1\\31]Z1^n1_d1a31am1bQ1ch1d71dB1dV1eM1fU1hG1iI1iZ1k;1lm1me1o41oc20B21a23I24S25T26Z27`2972:72<62<d2>22>T2@62@i2A:2AF2AP2Ac2B62BC2BW2CL2Cg2Dg2GA2HQ2IO2J>2Jd2KV2LW2Md2Nk2Ol2Pd2Qk2RQ2S72Sl2T=2TQ2T_2U22U[2VD2VU2XC2Yk2[62]B2^\\2^g2`i2a_2bU2cB2co2di2eh2fj2g]2he2i]2jX2k02k^2lK2mZ2n_2ob31=32A33m35J36a37h39]3:E3:]3;:3;m3<L3<d3=N3=l3>C3?63@b3@g3A13AA3AK3AV3A`3Ai3B03B73BN3BV3Bm3C43CQ3Cc3Cl3D63D@3DM3DT3D^3Dh3E43E@3EJ3EQ3E[3Eh3FO3FW3F\\3Fk3G@3GG3GT3G]3Gf3Gk3H23H73H?3HT3Hi3I23IB3IW3J33JG3J[3Jn3K;3KO3K_3Ki3M13M93MA3MN3Ng3No3O:3OJ3O_3P13PE3PW3Q53RC3SL3Sd3Uc3Vc3XD3XQ3Z53[G3[O3_03_73_@3_\\3`G3`V3`l3aY3b;",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>J0>U0>b0?30?e0@]0AS0A\\0Bk0C00C60C;0CC0CK0C^0Cm0D?0DI0E[0Ej0F<0H=0HK0HQ0H\\0Hk0I?0IQ0Id0Jb0L:0L`0Lg0NI0Nn0O>0OO0PN0PU0QQ0Qn0R50R<0RG0RM0Tj0UN0U[0Ub0Ug0Ul0W?0WY0Wd0Wn0X;0XV0X\\0Xn0Y60YK0Y]0ZW0[Q0\\;0\\o0]k0^A0^U0^n0_U0_n0ak0bK0bR0b\\0bc0bj0c:0cK0ch0d90dD0g80hB0h\\0i20i?0iP0iX0j50jF0j`0lE0lY0ld0m70mH0n50nZ0oI0oX10D10f11;13X15`16V17S19[1;h1>31>P1?P1@D1Ao1BD1BQ1Cd1D71D^1Di1FC1FV1G51G<1GL1G^1H;1HV1Ik1J51JJ1Jc1K31K?1KS1Nc1Nk1O01O?1OH1OS1O]1Oe1Ok1P41P;1QH1QO1R71S01TZ1Th1U11U81UR1VW1WO1XU1Z01[`1]G1^[1_Q1``1aZ1b>1cU1cd1co1dC1e:1fB1h41i61iG1jh1lZ1mR1na1oP1oo21N23624@25A26G27M28d29d2;c2<Q2=_2>A2?c2@V2@g2A32A=2AP2Ac2B02BD2C92CT2DT2Fn2H>2I<2Ik2JQ2KC2LD2MQ2NX2OY2PQ2QX2R>2Rd2SY2Sj2T>2TL2T_2UH2V12VB2X02YX2Zc2\\o2^I2^T2`V2aL2bB2bo2c\\2dV2eU2fW2gJ2hR2iJ2jE2j]2kK2l82mG2nL2oO30j31n33Z35736N37U39J3:23:J3:g3;Z3<93<Q3=;3=Y3>03>c3@O3@T3@^3@n3A83A>3AH3AQ3AX3A_3B63B>3BU3B\\3C93CK3CT3C^3Ch3D53D<3DF3DP3D\\3Dh3E23E93EC3EP3F73F?3FD3FS3Fh3Fo3G<3GE3GN3GS3GZ3G_3Gg3H<3HQ3HZ3Hj3I?3I[3Io3JC3JV3Jc3K73KG3KQ3LY3La3Li3M63NO3NW3Nb3O23OG3OY3Om3P?3P]3Qk3S43SL3UK3VK3Wl3X93Y]3Zo3[73^X3^_3^h3_D3_o3`>3`T3aA3ac",
                     patterns: """
                         Progetti
                         Aperti
@@ -2317,7 +2317,7 @@ extension Catalogue {
                         Una per riga.
                         Voci
                         Aggiungi
-                        Aggiungi una voce…
+                        Nuova voce…
                         Ancora niente
                         Scrivi un titolo e premi invio, quante volte vuoi, o aggiungi molte righe insieme.
                         I prossimi
@@ -2329,7 +2329,7 @@ extension Catalogue {
                         Alta
                         Premi
                         Voci aggiunte
-                        Voci completate
+                        Voci fatte
                         Ciò che è contato resta: eliminare o riaprire non toglie nulla.
                         \u{1}0 di \u{1}1 da fare
                         \u{1}0 chiuso
@@ -2353,7 +2353,7 @@ extension Catalogue {
                         Modifica qualità
                         Indeciso?
                         Dai un voto alle voci secondo ciò che conta e vedi quale è in testa e se regge.
-                        Aggiungi una qualità
+                        Nuova qualità
                         Ancora senza voto
                         Tocca un livello per dare il voto, toccalo ancora per toglierlo. Tasti: le cifre danno il voto, 0 lo toglie, le frecce spostano.
                         Mostrata come
@@ -2609,7 +2609,7 @@ extension Catalogue {
                         Decisioni
                         Potare la siepe
                         Priorità
-                        Completata
+                        Fatta
                         Confronti
                         Giardino
                         Colore

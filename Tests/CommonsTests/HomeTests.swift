@@ -97,7 +97,7 @@ import Testing
     @Test func `figures say what they are of`() {
         newcomer.send("/sample")
         let text = newcomer.get("/").text
-        #expect(text.contains(/Items? completed of \d+ items/), "\(text)")
+        #expect(text.contains(/Items? done of \d+ items/), "\(text)")
         #expect(text.contains(/GPA over [\d.]+ credits/), "\(text)")
         #expect(text.contains(/[A-F][+−-]? so far [\d.]+\s?%/), "\(text)")
     }

@@ -60,7 +60,7 @@ show-more = Show { $count } more
 # $count (Number)
 award-added = { $count } added
 # $count (Number)
-award-completed = { $count } completed
+award-completed = { $count } done
 # $count (Number)
 award-left = { $count } to go
 earned = Earned
@@ -387,8 +387,8 @@ named-or-into = Say with --into which project receives, or with --named what a n
 # Follows a number that stands apart from it.
 # $count (Number)
 items-done = { $count ->
-    [one] item completed
-   *[other] items completed
+    [one] item done
+   *[other] items done
 }
 # $count (Number)
 of-items = { $count ->

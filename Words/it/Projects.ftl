@@ -42,7 +42,7 @@ awards-note = Ciò che è contato resta: eliminare o riaprire non toglie nulla.
 left = { $left } di { $total } da fare
 closed = { $title } chiuso
 reopened = { $title } riaperto
-done = { $title } completata
+done = { $title } fatta
 not-done = { $title } da fare
 more-for = Altro per { $title }
 show-more = Mostra ancora { $count }
@@ -52,9 +52,9 @@ award-added = { $count ->
    *[other] { $count } aggiunte
 }
 award-completed = { $count ->
-    [one] { $count } completata
-    [many] { $count } completate
-   *[other] { $count } completate
+    [one] { $count } fatta
+    [many] { $count } fatte
+   *[other] { $count } fatte
 }
 award-left = { $count ->
     [one] ne manca { $count }
@@ -282,9 +282,9 @@ no-weight = { $quality }: «{ $text }» non è un peso; un peso è un numero da 
 named-or-into = Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.
 
 items-done = { $count ->
-    [one] voce completata
-    [many] voci completate
-   *[other] voci completate
+    [one] voce fatta
+    [many] voci fatte
+   *[other] voci fatte
 }
 of-items = { $count ->
     [one] su { $count } voce

@@ -168,7 +168,7 @@ extension Words {
         Label(.projects, 48, [.number(count)])
     }
 
-    /// { $count } completed
+    /// { $count } done
     static func awardCompleted(_ count: Int) -> Label {
         Label(.projects, 49, [.number(count)])
     }
@@ -895,8 +895,8 @@ extension Words {
     static var namedOrInto: Label { Label(.projects, 252) }
 
     /// { $count ->
-    ///     [one] item completed
-    ///    *[other] items completed
+    ///     [one] item done
+    ///    *[other] items done
     /// }
     static func itemsDone(_ count: Int) -> Label {
         Label(.projects, 253, [.number(count)])
@@ -1476,7 +1476,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>J0>S0>Z0>o0?50?:0?@0?D0?K0?`0?l0@90@I0Aa0Am0B<0CT0C]0Cd0D10DA0DN0D[0Dn0Ej0Fl0GV0Gd0IG0Ik0J60JH0K@0KE0L60LQ0LW0L]0Lf0Lj0OI0Od0Oo0P50P=0PB0QM0Q`0Qk0R50RD0RY0R_0Ro0S90SH0SU0TI0U=0Ud0VS0WB0WU0We0X90X`0Y40ZX0[80[?0[H0[O0[V0[h0\\=0\\U0\\c0\\m0_\\0`k0aA0aS0aa0b30b=0bX0bh0cE0db0e50eA0eS0e_0fF0fc0gH0gZ0hF0hg0i50kY0md0na0ok11j14416:16T17N18@19n1:<1:M1;]1<01<T1<_1>;1>L1>k1?91?K1?[1@>1@\\1B:1BE1B^1C41CB1CN1C]1FX1F^1Fc1Fo1G71GB1GJ1GQ1GU1G^1Ge1I71I=1Ie1JY1LF1LT1LY1L^1M41N?1O:1P@1QV1SI1T^1V11Ve1Wm1Xj1YQ1[51[D1[O1[c1\\`1]n1_T1`S1`b1bF1dA1eC1fU1gG1gd1i@1k:1lJ1mC1nR1oX21122723h24T25j26L28F28o29D29R29\\2:22:H2:U2:k2;X2<B2=>2?g2A92Aa2BA2B[2C<2Cb2DO2E=2Ei2FU2GA2G_2H;2I22I@2IM2IW2I`2JN2K<2KP2MK2O72P92RC2Sk2T62Uj2V\\2WO2X72X`2YV2ZV2[R2\\=2]E2^52^e2_@2`22`c2ao2c:2d>2eb2fj2h[2j;2kZ2ll2nh2oQ2of30:31231Q31e32O32n33I34635f35k36536A36J36O36[36b36i37037?37T37h37o38G38V38^38m39939F39M39W39d3:03::3:C3:I3:O3:]3;>3;E3;L3;\\3<13<63<E3<M3<W3<]3<e3<l3=53=K3=b3=i3>53>B3>V3>c3?13?>3?J3?Y3?i3?n3A<3AC3AJ3AX3Bg3Bo3C:3CH3CZ3Cl3DD3DY3E<3FH3GJ3Gd3Ig3K:3L`3Lk3NO3Of3On3RC3RI3RQ3Rg3SO3S`3T53T]3UC",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>E0>N0>U0>j0?00?50?;0??0?F0?[0?g0@40@D0A\\0Ah0B70CO0CX0C_0Cl0D<0DI0DV0Di0Ee0Fg0GQ0G_0IB0If0J10JC0K;0K@0L10LL0LR0LX0La0Le0OD0O_0Oj0P00P80P=0QH0Q[0Qf0R00R?0RT0RZ0Rj0S40SC0SP0TD0U80U_0VN0W=0WP0W`0X40X[0Xo0ZS0[30[:0[C0[J0[Q0[c0\\80\\P0\\^0\\h0_W0`f0a<0aN0a\\0an0b80bS0bc0c@0d]0e00e<0eN0eZ0fA0f^0gC0gU0hA0hb0i00kT0m_0n\\0of11e13o16516O17I18;19i1:71:H1;X1;k1<O1<Z1>61>G1>f1?41?F1?V1@91@W1B51B@1BY1Bo1C=1CI1CX1FS1FY1F^1Fj1G21G=1GE1GL1GP1GY1G`1I21I81I`1JT1LA1LO1LT1LY1Lo1N:1O51P;1QQ1SD1TY1Ul1V`1Wh1Xe1YL1[01[?1[J1[^1\\[1]i1_O1`N1`]1bA1d<1e>1fP1gB1g_1i;1k51lE1m>1nM1oS20l22223c24O25e26G28A28j29?29M29W29m2:C2:P2:f2;S2<=2=92?b2A42AR2B22BL2Bm2CS2D@2Dn2EZ2FF2G22GP2Gl2Hc2I12I>2IH2IQ2J?2Jm2KA2M<2Nh2Oj2R42S\\2Sg2U[2VM2W@2Wh2XQ2YG2ZG2[C2[n2]62]f2^V2_12_c2`T2a`2bk2co2eS2f[2hL2il2kK2l]2nY2oB2oW2ok30c31B31V32@32_33:33g35W35\\35f36236;36@36L36S36Z36a37037E37Y37`38838G38O38^38j39739>39H39U39a39k3:43::3:@3:N3:o3;63;=3;M3;b3;g3<63<>3<H3<N3<V3<]3<f3=<3=S3=Z3=f3>33>G3>T3>b3>o3?;3?J3?Z3?_3@m3A43A;3AI3BX3B`3Bk3C93CK3C]3D53DJ3Dm3F93G;3GU3IX3Jk3LQ3L\\3N@3OW3O_3R43R:3RB3RX3S@3SQ3Sf3TN3U4",
                     patterns: """
                         Projects
                         Open
@@ -1527,7 +1527,7 @@ extension Catalogue {
                         More for \u{1}0
                         Show \u{1}0 more
                         \u{1}0 added
-                        \u{1}0 completed
+                        \u{1}0 done
                         \u{1}0 to go
                         Earned
                         \u{1}0 open · \u{1}1 closed
@@ -1731,7 +1731,7 @@ extension Catalogue {
                         The table’s total of \u{1}0 isn’t what its numbers come to.
                         \u{1}0: “\u{1}1” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.
                         Say with --into which project receives, or with --named what a new one is called.
-                        \u{2}0\u{3}one\u{4}item completed\u{3}\u{4}items completed\u{5}
+                        \u{2}0\u{3}one\u{4}item done\u{3}\u{4}items done\u{5}
                         \u{2}0\u{3}one\u{4}of \u{1}0 item\u{3}\u{4}of \u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 item\u{3}\u{4}\u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 quality\u{3}\u{4}\u{1}0 qualities\u{5}
@@ -2288,7 +2288,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>J0>U0>b0?30?e0@]0AS0A\\0Bk0C00C60C;0CC0CK0C^0Cm0D?0DI0E[0Ej0F<0H=0HK0HQ0H\\0Hk0I?0IQ0Id0Jb0L:0L`0Lg0NI0Nn0O>0OO0PN0PU0QQ0Qn0R50R<0RG0RM0Tj0UN0U[0Ub0Ug0Ul0W?0WY0Wd0Wn0X;0XV0X\\0Xn0Y60YK0Y]0ZW0[Q0\\;0\\o0]k0^A0^U0^n0_U0_n0ak0bK0bR0b\\0bc0bj0c:0cK0ch0d90dD0g80hB0h\\0i20i?0iP0iX0j50jF0j`0lE0lY0ld0m70mH0n50nZ0oI0oX10D10f11;13X15`16V17S19[1;h1>31>P1?P1@D1Ao1BD1BQ1Cd1D71D^1Di1FC1FV1G51G<1GL1G^1H;1HV1Ik1J51JJ1Jc1K31K?1KS1Nc1Nk1O01O?1OH1OS1O]1Oe1Ok1P41P;1QH1QO1R71S01TZ1Th1U11U81UR1VW1WO1XU1Z01[`1]G1^[1_Q1``1aZ1b>1cU1cd1co1dC1e:1fB1h41i61iG1jh1lZ1mR1na1oP1oo21N23624@25A26G27M28d29d2;c2<Q2=_2>A2?c2@V2@g2A32A=2AP2Ac2B02BD2C92CT2DT2Fn2H>2I<2Ik2JQ2KC2LD2MQ2NX2OY2PQ2QX2R>2Rd2SY2Sj2T>2TL2T_2UH2V12VB2X02YX2Zc2\\o2^I2^T2`V2aL2bB2bo2c\\2dV2eU2fW2gJ2hR2iJ2jE2j]2kK2l82mG2nL2oO30j31n33Z35736N37U39J3:23:J3:g3;Z3<93<Q3=;3=Y3>03>c3@O3@T3@^3@n3A83A>3AH3AQ3AX3A_3B63B>3BU3B\\3C93CK3CT3C^3Ch3D53D<3DF3DP3D\\3Dh3E23E93EC3EP3F73F?3FD3FS3Fh3Fo3G<3GE3GN3GS3GZ3G_3Gg3H<3HQ3HZ3Hj3I?3I[3Io3JC3JV3Jc3K73KG3KQ3LY3La3Li3M63NO3NW3Nb3O23OG3OY3Om3P?3P]3Qk3S43SL3UK3VK3Wl3X93Y]3Zo3[73^X3^_3^h3_D3_o3`>3`T3aA3ac",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>E0>P0>]0>n0?`0@I0A?0AH0BW0B\\0Bb0Bg0Bo0C70CJ0CY0Ck0D50EG0EV0Eh0Gi0H70H=0HH0HW0Hk0I=0IP0JN0Kf0LL0LS0N50NZ0Nj0O;0P:0PA0Q=0QZ0Qa0Qh0R30R90TV0U:0UG0UN0US0UX0Vk0WE0WP0WZ0Wg0XB0XH0XZ0Xb0Y70YI0ZC0[=0[g0\\[0]W0]m0^A0^Z0_A0_Z0aW0b70b>0bH0bO0bV0bf0c70cT0ce0d00fd0gn0hH0h^0hk0i<0iD0ia0j20jL0l10lE0lP0lc0m40ma0nF0o50oD10010R10g13D15L16B17?19G1;T1=_1><1?<1@01A[1B01B=1CP1Cc1DJ1DU1Eo1FB1Fa1Fh1G81GJ1Gg1HB1IW1Ia1J61JO1J_1Jk1K?1NO1NW1N\\1Nk1O41O?1OI1OQ1OW1O`1Og1Q41Q;1Qc1R\\1TF1TT1T]1Td1U>1VC1W;1XA1Y\\1[L1]31^G1_=1`L1aF1aj1cA1cP1c[1co1df1en1g`1hb1i31jT1lF1m>1nM1o<1o[21:22b23l24m26327928P29P2;O2<=2=K2=m2?O2@B2@S2@_2@i2A<2AO2A\\2B02Be2C@2D@2FZ2Gj2HY2IH2In2J`2Ka2Ln2N52O62On2Q52Q[2RA2S62SG2S[2Si2T<2Te2UN2U_2WM2Y52Z@2\\L2]f2^12`32`i2a_2bL2c92d32e22f42fg2go2hg2ib2j:2jh2kU2ld2mi2nl30G31K33734T35k37238g39O39g3:D3;73;V3;n3<X3=63=M3>@3?l3@13@;3@K3@U3@[3@e3@n3A53A<3AS3A[3B23B93BV3Bh3C13C;3CE3CR3CY3Cc3Cm3D93DE3DO3DV3D`3Dm3ET3E\\3Ea3F03FE3FL3FY3Fb3Fk3G03G73G<3GD3GY3Gn3H73HG3H\\3I83IL3I`3J33J@3JT3Jd3Jn3L63L>3LF3LS3Ml3N43N?3NO3Nd3O63OJ3O\\3P:3QH3RQ3Ri3Th3Uh3WI3WV3Y:3ZL3ZT3^53^<3^E3^a3_L3_[3`13`^3a@",
                     patterns: """
                         Progetti
                         Aperti
@@ -2334,12 +2334,12 @@ extension Catalogue {
                         \u{1}0 di \u{1}1 da fare
                         \u{1}0 chiuso
                         \u{1}0 riaperto
-                        \u{1}0 completata
+                        \u{1}0 fatta
                         \u{1}0 da fare
                         Altro per \u{1}0
                         Mostra ancora \u{1}0
                         \u{2}0\u{3}one\u{4}\u{1}0 aggiunta\u{3}many\u{4}\u{1}0 aggiunte\u{3}\u{4}\u{1}0 aggiunte\u{5}
-                        \u{2}0\u{3}one\u{4}\u{1}0 completata\u{3}many\u{4}\u{1}0 completate\u{3}\u{4}\u{1}0 completate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 fatta\u{3}many\u{4}\u{1}0 fatte\u{3}\u{4}\u{1}0 fatte\u{5}
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
                         Ottenuto
                         \u{1}0 \u{2}0\u{3}one\u{4}aperto\u{3}many\u{4}aperti\u{3}\u{4}aperti\u{5} · \u{1}1 \u{2}1\u{3}one\u{4}chiuso\u{3}many\u{4}chiusi\u{3}\u{4}chiusi\u{5}
@@ -2543,7 +2543,7 @@ extension Catalogue {
                         Il totale della tabella per \u{1}0 non è la somma dei suoi numeri.
                         \u{1}0: «\u{1}1» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%. Ciò che è a sfavore lo ha senza il meno, con voti più alti se è meglio.
                         Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.
-                        \u{2}0\u{3}one\u{4}voce completata\u{3}many\u{4}voci completate\u{3}\u{4}voci completate\u{5}
+                        \u{2}0\u{3}one\u{4}voce fatta\u{3}many\u{4}voci fatte\u{3}\u{4}voci fatte\u{5}
                         \u{2}0\u{3}one\u{4}su \u{1}0 voce\u{3}many\u{4}su \u{1}0 voci\u{3}\u{4}su \u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce\u{3}many\u{4}\u{1}0 voci\u{3}\u{4}\u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 qualità\u{3}many\u{4}\u{1}0 qualità\u{3}\u{4}\u{1}0 qualità\u{5}

@@ -102,7 +102,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
         page.locator("#quick-add").fill(idea)
         page.locator(".quick-add button").click()
         until(page, f"document.querySelector('#items')?.innerText.includes('{idea}')")
-    page.locator("a", has_text="New quality").click()
+    page.locator("a.button", has_text="New quality").click()
     for number, need in enumerate(NEEDS):
         page.locator("dialog [name=title]").fill(need)
         page.locator("dialog button[type=submit]:not(.toast-action)").click()

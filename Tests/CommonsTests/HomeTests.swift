@@ -11,7 +11,7 @@ import Testing
         let home = newcomer.get("/")
         for words in [
             "What shall we begin with?", "A shopping list", "A decision or project",
-            "Tractor pulling", "Grades", "Write the first thing down", "Sample",
+            "Tractor pulling", "Grades", "Write the first thing down", "Load sample data",
         ] {
             #expect(home.text.contains(words), "no \(words)")
         }
@@ -97,7 +97,7 @@ import Testing
     @Test func `figures say what they are of`() {
         newcomer.send("/sample")
         let text = newcomer.get("/").text
-        #expect(text.contains(/Items? completed of \d+ items/), "\(text)")
+        #expect(text.contains(/Items? done of \d+ items/), "\(text)")
         #expect(text.contains(/GPA over [\d.]+ credits/), "\(text)")
         #expect(text.contains(/[A-F][+−-]? so far [\d.]+\s?%/), "\(text)")
     }

@@ -65,6 +65,10 @@ import Testing
         #expect(told.contains("\nWhy\nQuality · Weight · "))
     }
 
+    @Test func `what is shown of a project wears its colour`() throws {
+        #expect(visitor.get(try paths()[0]).markup.contains("color-lightBlue"))
+    }
+
     @Test func `a project that compares nothing shows what is left and what is done`() throws {
         let shed = Draft(Project.kind).setting(Project.title, "Shed")
         let project = try #require(try visitor.book.commit(shed).ids.first)
@@ -75,7 +79,7 @@ import Testing
                     .setting(Item.completed, isDone))
         }
         let told = words(AppAddress.showing(Project.kind, project))
-        #expect(told.contains("1 of 2 left\n\nPaint\n\nItems completed\nRoof\n"), "\(told)")
+        #expect(told.contains("1 of 2 left\n\nPaint\n\nItems done\nRoof\n"), "\(told)")
     }
 
     @Test func `a pull shows its results class by class`() throws {

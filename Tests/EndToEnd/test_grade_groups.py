@@ -98,8 +98,8 @@ def several_works_are_moved_to_one_group_and_saved_as_one_action(page):
     app = App(sample=False)
     course = _course(app, "Essay", "Poster", "Homework 1", groups=("Exams", "Homework"))
     show(page, app, f"/grades/{course}")
-    page.get_by_text("All work is in no group").first.wait_for()
-    page.locator(".callout").get_by_role("link", name="Put work into groups").click()
+    page.get_by_text("No assignment is in a group").first.wait_for()
+    page.locator(".callout").get_by_role("link", name="Put assignments into groups").click()
     page.locator(".grouping").wait_for()
     assert _chosen(page) == {"Essay": "In no group", "Poster": "In no group", "Homework 1": "Homework"}
     _move(page)

@@ -102,7 +102,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
         page.locator("#quick-add").fill(idea)
         page.locator(".quick-add button").click()
         until(page, f"document.querySelector('#items')?.innerText.includes('{idea}')")
-    page.locator("a", has_text="Add a quality").click()
+    page.locator("a.button", has_text="New quality").click()
     for number, need in enumerate(NEEDS):
         page.locator("dialog [name=title]").fill(need)
         page.locator("dialog button[type=submit]:not(.toast-action)").click()
@@ -112,7 +112,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
             page.locator("#scoring .row").nth(line).locator(f"[data-level='{level}']").click()
             until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {line + 1}")
         if number < 3:
-            page.locator("a.button", has_text="Add a quality").click()
+            page.locator("a.button", has_text="New quality").click()
     page.locator("a.button", has_text="Rank").click()
     until(page, "document.querySelectorAll('#ranking .row').length === 5")
     assert all(complete and total == 10 for _, total, complete in _ranking(app, "Which business?")[:4])

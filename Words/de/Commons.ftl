@@ -241,7 +241,7 @@ sync-not-let-in-sentence = Der Heimserver hat diesem Gerät sein Recht genommen 
 standing = Wo alles steht
 doors = Womit fangen wir an?
 doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
-sample = Beispiel
+sample = Beispieldaten laden
 
 trackers = Bereiche
 trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.

@@ -461,7 +461,7 @@ is-grade = wäre hier eine Note wie { $from } bis { $to }; schreib eine Note ohn
 
 door = Noten
 door-line = Wo der Kurs steht und was noch nötig ist.
-door-step = Kurs anlegen
+door-step = Neuer Kurs
 add-to-course = „{ $work }“ zu { $course } hinzufügen
 offer-score = Ergebnis { $score }
 offer-group = in „{ $group }“

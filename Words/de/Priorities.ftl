@@ -75,7 +75,7 @@ all-stocked = Alles da
 all-stocked-sentence = Nichts zu besorgen. Geht etwas aus, such es hier und heb seine Stufe an.
 load-sample = Beispieldaten laden
 nothing-found = Nichts enthält „{ $text }“.
-all = Alle Artikel
+all = Speisekammer
 more = { $count } weitere zeigen
 more-for = Mehr zu { $name }
 print = Drucken oder teilen
@@ -250,6 +250,11 @@ aisles-learned = Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkc
 
 forgotten = Vergessenes hinzufügen
 shop-count = { $done } von { $of }
+trip-some = { $done ->
+    [0] Nichts
+    [one] { $done }
+   *[other] { $done }
+} geholt, { $left } fehlen noch
 trip-all = Alles geholt, { $count ->
     [one] eine Sache
    *[other] { $count } Sachen

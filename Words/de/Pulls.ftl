@@ -332,6 +332,6 @@ nothing-to-ask = gibt es nicht; noch gibt es kein Pulling.
 
 door = Tractor Pulling
 door-line = Weiten, Einstellungen und Plätze, am Rand der Bahn.
-door-step = Pull anlegen
+door-step = Neues Pulling
 add-to-pull = { $distance } zu { $pull } hinzufügen
 first-pull = Erst ein Pulling für { $distance } anlegen

@@ -50,7 +50,7 @@ unreachable = out of reach
 on-the-rest = on what is left
 your-target = Your target
 nothing-left = Nothing is left to do: this is the grade.
-need-on = On which work
+need-on = On which assignments
 # $low (Text)
 # $high (Text)
 still-between = Between { $low } and { $high } can still come of it.
@@ -506,14 +506,14 @@ study-for-each = Study time and result of each assignment
 ## Grouping
 
 grouping = Work in weight groups
-sort-into-groups = Put work into groups
+sort-into-groups = Put assignments into groups
 grouping-hint = Groups are suggested by the names. Nothing is saved until you save.
 suggested-group = In no group; this one is suggested
 move-ticked = Move what is ticked
 to-group = To
 or-new-group = Or to a new group
 move-them = Move
-all-loose = All work is in no group, so there is no grade yet.
+all-loose = No assignment is in a group, so there is no grade yet.
 
 ## Need
 
@@ -599,7 +599,7 @@ is-grade = would be a grade here, as { $from } to { $to } are; write a grade wit
 
 door = Grades
 door-line = Where the course stands, and what is still needed.
-door-step = Add a course
+door-step = New course
 # $work (Text)
 # $course (Text)
 add-to-course = Add “{ $work }” to { $course }

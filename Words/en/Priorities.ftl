@@ -109,7 +109,7 @@ all-stocked-sentence = Nothing to get. When something runs out, find it here and
 load-sample = Load sample data
 # $text (Text)
 nothing-found = Nothing contains “{ $text }”.
-all = All essentials
+all = Pantry
 # $count (Number)
 more = Show { $count } more
 # $name (Text)
@@ -381,6 +381,13 @@ trip-all = Everything got, { $count ->
     [one] one thing
    *[other] { $count } things
 }
+# $done (Number)
+# $left (Number)
+trip-some = { $done ->
+    [0] Nothing got
+    [one] { $done } thing got
+   *[other] { $done } things got
+}, { $left } left
 need-inside = Put all on the list
 # $names (Text)
 need-these = Put on the list what is inside: { $names }

@@ -28,7 +28,7 @@ add-many = Add several
 add-many-hint = One a line.
 lines = Items
 add = Add
-add-item = Add an item…
+add-item = New item…
 no-items = Nothing in it yet
 no-items-sentence = Type a title and press return, again and again, or add many lines at once.
 up-next = Up next
@@ -40,7 +40,7 @@ medium = Medium
 high = High
 awards = Awards
 added = Items added
-completed-ones = Items completed
+completed-ones = Items done
 awards-note = Counted once and kept: deleting or reopening takes nothing away.
 # $left (Number)
 # $total (Number)
@@ -60,7 +60,7 @@ show-more = Show { $count } more
 # $count (Number)
 award-added = { $count } added
 # $count (Number)
-award-completed = { $count } completed
+award-completed = { $count } done
 # $count (Number)
 award-left = { $count } to go
 earned = Earned
@@ -81,7 +81,7 @@ new-quality = New quality
 edit-quality = Edit quality
 compare = Can’t decide?
 compare-sentence = Score the items by what matters to you, and see which one leads and whether that holds.
-add-quality = Add a quality
+add-quality = New quality
 unscored = Not scored yet
 scoring-hint = Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.
 shown-as = Shown as
@@ -387,8 +387,8 @@ named-or-into = Say with --into which project receives, or with --named what a n
 # Follows a number that stands apart from it.
 # $count (Number)
 items-done = { $count ->
-    [one] item completed
-   *[other] items completed
+    [one] item done
+   *[other] items done
 }
 # $count (Number)
 of-items = { $count ->
@@ -545,7 +545,7 @@ decisions = Decisions
 
 item-trim-shrubs = Trim shrubs
 item-priority = Priority
-item-completed = Completed
+item-completed = Done
 
 ## Judgement
 
@@ -676,7 +676,7 @@ replaces = { $count ->
 ## Names that several kinds share
 
 label-title = Title
-label-detail = Detail
+label-detail = Details
 
 ## Its door
 

@@ -450,7 +450,7 @@ nothing-to-ask = is not there; there are no pulls yet.
 
 door = Tractor pulling
 door-line = Distances, settings and places, beside the track.
-door-step = Add a pull
+door-step = New pull
 # $distance (Text)
 # $pull (Text)
 add-to-pull = Add { $distance } to { $pull }

@@ -464,7 +464,7 @@ is-grade = qui sarebbe un voto, come { $from } a { $to }; scrivi un voto senza i
 
 door = Voti
 door-line = A che punto è il corso, e che cosa serve ancora.
-door-step = Aggiungi un corso
+door-step = Nuovo corso
 add-to-course = Aggiungi «{ $work }» a { $course }
 offer-score = voto { $score }
 offer-group = in «{ $group }»

@@ -80,7 +80,7 @@ all-stocked = C’è tutto
 all-stocked-sentence = Nulla da prendere. Quando qualcosa finisce, cercalo qui e alzane il livello.
 load-sample = Carica dati di esempio
 nothing-found = Nulla contiene «{ $text }».
-all = Tutti gli articoli
+all = Dispensa
 more = Mostrane altri { $count }
 more-for = Altro per { $name }
 print = Stampa o condividi
@@ -255,6 +255,12 @@ aisles-learned = Facendo la spesa, l’ordine si impara dalle tue spunte.
 
 forgotten = Aggiungi ciò che mancava
 shop-count = { $done } di { $of }
+trip-some = { $done ->
+    [0] Preso niente
+    [one] { $done } presa
+    [many] { $done } prese
+   *[other] { $done } prese
+}, { $left } da prendere
 trip-all = Preso tutto, { $count ->
     [one] una cosa
     [many] { $count } cose
@@ -320,7 +326,7 @@ rhythm-silent = { $score }: troppo poche per indovinare
 not-tried = Ancora nessuna previsione
 rhythm-picture = Preso il { $dates }
 
-pantry = Tutti gli articoli
+pantry = Dispensa
 order = Ordine
 from-a-to-z = Dalla A alla Z
 most-used = Più usati

@@ -25,7 +25,7 @@ add-many = Aggiungi più voci
 add-many-hint = Una per riga.
 lines = Voci
 add = Aggiungi
-add-item = Aggiungi una voce…
+add-item = Nuova voce…
 no-items = Ancora niente
 no-items-sentence = Scrivi un titolo e premi invio, quante volte vuoi, o aggiungi molte righe insieme.
 up-next = I prossimi
@@ -37,12 +37,12 @@ medium = Media
 high = Alta
 awards = Premi
 added = Voci aggiunte
-completed-ones = Voci completate
+completed-ones = Voci fatte
 awards-note = Ciò che è contato resta: eliminare o riaprire non toglie nulla.
 left = { $left } di { $total } da fare
 closed = { $title } chiuso
 reopened = { $title } riaperto
-done = { $title } completata
+done = { $title } fatta
 not-done = { $title } da fare
 more-for = Altro per { $title }
 show-more = Mostra ancora { $count }
@@ -52,9 +52,9 @@ award-added = { $count ->
    *[other] { $count } aggiunte
 }
 award-completed = { $count ->
-    [one] { $count } completata
-    [many] { $count } completate
-   *[other] { $count } completate
+    [one] { $count } fatta
+    [many] { $count } fatte
+   *[other] { $count } fatte
 }
 award-left = { $count ->
     [one] ne manca { $count }
@@ -82,7 +82,7 @@ new-quality = Nuova qualità
 edit-quality = Modifica qualità
 compare = Indeciso?
 compare-sentence = Dai un voto alle voci secondo ciò che conta e vedi quale è in testa e se regge.
-add-quality = Aggiungi una qualità
+add-quality = Nuova qualità
 unscored = Ancora senza voto
 scoring-hint = Tocca un livello per dare il voto, toccalo ancora per toglierlo. Tasti: le cifre danno il voto, 0 lo toglie, le frecce spostano.
 shown-as = Mostrata come
@@ -282,9 +282,9 @@ no-weight = { $quality }: «{ $text }» non è un peso; un peso è un numero da 
 named-or-into = Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.
 
 items-done = { $count ->
-    [one] voce completata
-    [many] voci completate
-   *[other] voci completate
+    [one] voce fatta
+    [many] voci fatte
+   *[other] voci fatte
 }
 of-items = { $count ->
     [one] su { $count } voce
@@ -399,7 +399,7 @@ decisions = Decisioni
 
 item-trim-shrubs = Potare la siepe
 item-priority = Priorità
-item-completed = Completata
+item-completed = Fatta
 
 judgement-comparisons = Confronti
 

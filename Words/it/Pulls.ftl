@@ -344,6 +344,6 @@ nothing-to-ask = non c’è; non ci sono ancora gare.
 
 door = Tractor pulling
 door-line = Distanze, regolazioni e posizioni, a bordo pista.
-door-step = Aggiungi un pull
+door-step = Nuova gara
 add-to-pull = Aggiungi { $distance } a { $pull }
 first-pull = Prima aggiungi una gara per { $distance }

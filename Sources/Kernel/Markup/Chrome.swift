@@ -164,6 +164,8 @@ package struct StatusLine: Sendable {
 package struct Toast: Sendable {
     package var message: String
     package var undo: Post?
+    /// Takes back what was done right before it, too.
+    package var undoAll: Post?
     /// Where one goes on from what it says.
     package var link: Link?
     /// The page without the toast, for the dismiss button without a script.

@@ -39,20 +39,22 @@ extension HTML {
     ///
     /// The bar stays in sight while the title scrolls away, and then shows the title small.
     package func largeTitle(_ heading: Heading, actions: () -> Void = {}) {
-        div(.class("bar"), .data("title", heading.title)) {
-            if let back = heading.back { backLink(back, isBesideList: heading.isBesideList) }
-            if let status = heading.status ?? status { statusLine(status) }
-            div(.class("actions"), content: actions)
-        }
-        header(.class("screen-head")) {
-            h1 {
-                text(heading.title)
-                if let note = heading.titleNote {
-                    raw(" ")
-                    span(.class("title-note")) { text(note) }
-                }
+        div(.class("top")) {
+            div(.class("bar"), .data("title", heading.title)) {
+                if let back = heading.back { backLink(back, isBesideList: heading.isBesideList) }
+                if let status = heading.status ?? status { statusLine(status) }
+                div(.class("actions"), content: actions)
             }
-            if let subtitle = heading.subtitle { p(.class("subtitle")) { text(subtitle) } }
+            header(.class("screen-head")) {
+                h1 {
+                    text(heading.title)
+                    if let note = heading.titleNote {
+                        raw(" ")
+                        span(.class("title-note")) { text(note) }
+                    }
+                }
+                if let subtitle = heading.subtitle { p(.class("subtitle")) { text(subtitle) } }
+            }
         }
     }
 

@@ -158,7 +158,9 @@ extension HTML {
     private func toast(_ toast: Toast, dismiss: String) {
         div(.class("toast")) {
             p { text(toast.message) }
-            if let undo = toast.undo { postButton(undo, class: "toast-action") }
+            for undo in [toast.undo, toast.undoAll] {
+                if let undo { postButton(undo, class: "toast-action") }
+            }
             if let link = toast.link {
                 a(.class("toast-action"), .href(link.href)) { text(link.title) }
             }

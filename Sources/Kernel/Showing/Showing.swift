@@ -9,8 +9,14 @@ package final class Showing: Sendable {
     /// What it comes to, the most important first: "Elm Street leads by 3".
     package let sentences: [String]
     package let blocks: [Block]
+    /// The colour that it wears in the app, as a class; `nil` for its tracker's.
+    package let color: String?
 
-    package init(_ title: String, subtitle: String, sentences: [String], _ blocks: [Block]) {
+    package init(
+        _ title: String, subtitle: String, sentences: [String], _ blocks: [Block],
+        color: String? = nil
+    ) {
+        self.color = color
         self.title = title
         self.subtitle = subtitle
         self.sentences = sentences

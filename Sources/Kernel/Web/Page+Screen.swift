@@ -168,18 +168,22 @@ extension Page {
         }
         if (try? book.isFinal(stamp)) ?? false { return Toast(what, dismissHref: here) }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
-        var undo = Post(
+        let undo = Post(
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,
             fields: [("stamp", stamp.text), ("return", here)])
         var said = counted(what) ?? what
+        var undoAll: Post?
         let row = row(request.query)
         if !row.isEmpty {
             let count = row.count + 1
-            undo.label = language(isUndoing ? WebText.redoAll(count) : WebText.undoAll(count))
-            undo.fields.append((Page.rowName, row.map { $0.text }.joined(separator: ".")))
+            undoAll = undo
+            undoAll?.label = language(isUndoing ? WebText.redoAll(count) : WebText.undoAll(count))
+            undoAll?.fields.append((Page.rowName, row.map { $0.text }.joined(separator: ".")))
             said = language(BookText.inAll(what: what, count: count))
         }
-        return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
+        var toast = Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
+        toast.undoAll = undoAll
+        return toast
     }
 
     /// Names what was changed elsewhere and then written over unseen.

@@ -10,7 +10,7 @@ extension Commons {
         let language = page.language
         let isNew = parts.allSatisfy { $0.summary.isEmpty }
         return page.screen(language(CommonsText.today), tint: .home) { html in
-            html.column(wide: !isNew) {
+            html.column(wide: true) {
                 html.largeTitle(isNew ? doorsHeading(language) : heading(page)) {
                     if let title = page.bookTitle { html.bookButton(title) }
                     html.iconLink(
@@ -68,8 +68,8 @@ extension Commons {
     /// What matters now and what comes next; beside it, where there is room, where things stand.
     private static func write(_ parts: [HomePart], _ page: Page, _ html: HTML) {
         html.columns {
-            html.div { writeNext(parts, page, html) }
-            html.div { writeStandings(parts, page.language, html) }
+            writeNext(parts, page, html)
+            writeStandings(parts, page.language, html)
         }
     }
 

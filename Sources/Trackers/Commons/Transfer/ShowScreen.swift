@@ -83,11 +83,14 @@ extension Commons {
         let tracker = page.app.tracker(of: shown.kind)
         let title = shown.record?.title ?? tracker.map { language($0.title) } ?? ""
         let back = shown.record.flatMap { page.app.href($0) } ?? tracker?.path ?? "/"
-        return page.screen(showing.title, tint: tracker?.tint ?? .home) { html in
+        return page.screen(
+            showing.title, tint: tracker?.tint ?? .home, color: showing.color
+        ) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         showing.title, subtitle: showing.subtitle, back: Link(title, href: back)))
+                html.columns { showing.write(to: html) }
                 html.printAndShare("words")
                 html.buttonBar {
                     for file in Shown.File.allCases { give(file, shown, language, html) }
@@ -97,7 +100,6 @@ extension Commons {
                             icon: Icon("link-45deg"))
                     }
                 }
-                html.columns { html.div { showing.write(to: html) } }
                 html.div(.id("words"), .hidden()) { html.text(showing.text) }
             }
         }

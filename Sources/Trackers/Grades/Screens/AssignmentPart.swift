@@ -127,7 +127,7 @@ struct AssignmentPart {
         html.row(
             Row(
                 id: "add-" + (part.rule.id?.text ?? "none"), title: language(Words.newAssignment),
-                href: add(to: part.rule.id), symbol: .icon(.add)))
+                href: add(to: part.rule.id)), leading: {}, trailing: { html.icon(.add) })
     }
 
     private func heading(_ part: CourseGrade.Group) -> GroupHeading {

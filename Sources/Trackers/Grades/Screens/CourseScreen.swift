@@ -32,9 +32,9 @@ final class CourseScreen {
         }
     }
 
-    /// How it went so far, beside its assignments; fetched where there is room.
+    /// How it went so far, beside all that doesn't show it; fetched where there is room.
     func aside(_ html: HTML) {
-        guard tab == .assignments else { return }
+        if tab == .graphs { return }
         html.sectionTitle(page.language(Words.graphs))
         html.div(.id("glance"), .data("part", to: Grades.path(course.id, .glance))) {
             html.buttonLink(
@@ -50,7 +50,8 @@ final class CourseScreen {
                 back: Link(language(Words.grades), href: Grades.path), isBesideList: true)
         ) {
             html.iconLink(
-                .sample, label: language(Words.whatIf), href: Grades.path(course.id, .whatIf))
+                Icon("sliders"), label: language(Words.whatIf),
+                href: Grades.path(course.id, .whatIf))
             if case .notes(let notes) = part {
                 html.iconLink(.add, label: language(Words.newNote), href: notes.addHref)
             } else {
@@ -76,7 +77,7 @@ final class CourseScreen {
     }
 
     private static let tools: [(Label, Icon, Grades.CourseAddress)] = [
-        (Words.need, .trophy, .need), (Words.whatIf, .sample, .whatIf),
+        (Words.need, Icon("bullseye"), .need), (Words.whatIf, Icon("sliders"), .whatIf),
         (Words.showWork, .list, .work), (Words.weightGroups, .inside, .weights),
         (Words.sortIntoGroups, .inside, .grouping), (Words.addMany, .add, .batch),
         (Words.enterMany, .check, .scores),

@@ -327,7 +327,7 @@ extension Priorities {
         let count = language(
             trip.remaining == 0
                 ? PrioritiesText.tripAll(trip.done)
-                : PrioritiesText.shopCount(done: trip.done, of: trip.stops.count))
+                : PrioritiesText.tripSome(done: trip.done, left: trip.remaining))
         let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
         let open = trip.stops.filter { !$0.isDone }
         var left = open.prefix(20).map { $0.essential.name }

@@ -267,7 +267,7 @@ enum PrioritiesText {
         Label(.priorities, 70, [.text(text)])
     }
 
-    /// All essentials
+    /// Pantry
     static var all: Label { Label(.priorities, 71) }
 
     /// Show { $count } more
@@ -833,32 +833,41 @@ enum PrioritiesText {
         Label(.priorities, 189, [.number(count)])
     }
 
+    /// { $done ->
+    ///     [0] Nothing got
+    ///     [one] { $done } thing got
+    ///    *[other] { $done } things got
+    /// }, { $left } left
+    static func tripSome(done: Int, left: Int) -> Label {
+        Label(.priorities, 190, [.number(done), .number(left)])
+    }
+
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 190) }
+    static var needInside: Label { Label(.priorities, 191) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 191, [.text(names)])
+        Label(.priorities, 192, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 192, [.text(names)])
+        Label(.priorities, 193, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 193, [.text(names)])
+        Label(.priorities, 194, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 194, [.number(count)])
+        Label(.priorities, 195, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 195, [.text(store), .text(aisles)])
+        Label(.priorities, 196, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -866,24 +875,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 196, [.number(count)])
+        Label(.priorities, 197, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 197) }
+    static var toList: Label { Label(.priorities, 198) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 198) }
+    static var goOn: Label { Label(.priorities, 199) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 199) }
+    static var itWasGot: Label { Label(.priorities, 200) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 200) }
+    static var neededAgain: Label { Label(.priorities, 201) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 201, [.text(amount)])
+        Label(.priorities, 202, [.text(amount)])
     }
 
     /// { $count ->
@@ -891,31 +900,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 202, [.number(count)])
+        Label(.priorities, 203, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 203, [.number(count)])
+        Label(.priorities, 204, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 204, [.number(count)])
+        Label(.priorities, 205, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 205) }
+    static var rhythm: Label { Label(.priorities, 206) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 206) }
+    static var probably: Label { Label(.priorities, 207) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 207) }
+    static var stillEnough: Label { Label(.priorities, 208) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 208, [.text(day)])
+        Label(.priorities, 209, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -923,7 +932,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 209, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 210, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -931,7 +940,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 210, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 211, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -939,7 +948,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 211, [.number(days), .number(usual)])
+        Label(.priorities, 212, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -947,71 +956,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 212, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 213, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 213, [.label(score)])
+        Label(.priorities, 214, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 214) }
+    static var notTried: Label { Label(.priorities, 215) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 215, [.text(dates)])
+        Label(.priorities, 216, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 216) }
+    static var pantry: Label { Label(.priorities, 217) }
 
     /// Order
-    static var order: Label { Label(.priorities, 217) }
+    static var order: Label { Label(.priorities, 218) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 218) }
+    static var fromAToZ: Label { Label(.priorities, 219) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 219) }
+    static var mostUsed: Label { Label(.priorities, 220) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 220) }
+    static var door: Label { Label(.priorities, 221) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 221) }
+    static var doorLine: Label { Label(.priorities, 222) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 222) }
+    static var doorStep: Label { Label(.priorities, 223) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 223, [.number(count)])
+        Label(.priorities, 224, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 224, [.number(count)])
+        Label(.priorities, 225, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 225, [.number(count)])
+        Label(.priorities, 226, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 226, [.text(name)])
+        Label(.priorities, 227, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 227, [.text(name), .text(quantity)])
+        Label(.priorities, 228, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 228, [.text(name)])
+        Label(.priorities, 229, [.text(name)])
     }
 }
 
@@ -1024,7 +1033,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0:i0;?0<10<R0<\\0=H0>>0>[0?C0?^0?m0@80@?0@T0@\\0@j0A10A:0AJ0B<0BV0Ba0C^0D60F20F>0GI0GZ0H50HD0HQ0H]0Hl0I:0IE0IV0I[0I`0Ik0JO0KN0LQ0M[0Mi0NU0Nj0OO0Oo0PP0Pl0QX0R20RP0S60S_0TL0U80UT0VC0W40WR0XX0YX0ZK0[c0\\@0\\^0]l0^a0_^0`Q0aA0ag0b_0cT0dF0df0eW0g40ga0h30i00iO0j80j=0jR0jX0j]0jj0k10k70k>0kX0ka0kh0l40l>0lF0lM0lU0l_0ld0lj0m10m70m>0mF0mM0mZ0m`0mf0mm0n60n;0n@0nF0nJ0nW0nb0ni0o20o60o;0o=0oC0oJ0oW0od10515>1`b1`n1a31a<1aB1aI1aY1b;1bP1bW1bi1c31co1dT1eD1e[1ed1fQ1fe1gH1gO1g`1gh1h;1i:1iF1iU1i\\1ii1j@1k@1kP1k^1ke1l:1lG1l\\1m[1nM1o820520J20\\20f20m21321:21D21T22R22m23523D23P23n24M256",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0:i0;?0<10<R0<\\0=H0>>0>[0?C0?^0?m0@80@?0@T0@\\0@j0A10A:0AJ0B<0BV0Ba0C^0D60F20F>0GI0GZ0H50H<0HI0HU0Hd0I20I=0IN0IS0IX0Ic0JG0KF0LI0MS0Ma0NM0Nb0OG0Og0PH0Pd0QP0Qj0RH0Rn0SW0TD0U00UL0V;0Vl0WJ0XP0YP0ZC0[[0\\80\\V0]d0^Y0_V0`I0a90a_0bW0cL0d>0d^0eO0fl0gY0gk0hh0iG0j00j50jJ0jP0jU0jb0ji0jo0k60kP0kY0k`0kl0l60l>0lE0lM0lW0l\\0lb0li0lo0m60m>0mE0mR0mX0m^0me0mn0n30n80n>0nB0nO0nZ0na0nj0nn0o30o50o;0oB0oO0o\\0om1561`Z1`f1`k1a41a:1aA1aQ1b31bH1bO1ba1bk1cg1dL1e<1eS1e\\1fI1gD1gX1h;1hB1hS1h[1hn1im1j91jH1jO1j\\1k31l31lC1lQ1lX1lm1m:1mO1nN1o@1ok20h21=21O21Y21`21f21m22722G23E23`23h24724C24a25@25i",
                     patterns: """
                         Priorities
                         Essential
@@ -1097,7 +1106,7 @@ extension Catalogue {
                         Nothing to get. When something runs out, find it here and raise its level.
                         Load sample data
                         Nothing contains “\u{1}0”.
-                        All essentials
+                        Pantry
                         Show \u{1}0 more
                         More for \u{1}0
                         Print or share
@@ -1216,6 +1225,7 @@ extension Catalogue {
                         Add what was forgotten
                         \u{1}0 of \u{1}1
                         Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
+                        \u{2}0\u{3}0\u{4}Nothing got\u{3}one\u{4}\u{1}0 thing got\u{3}\u{4}\u{1}0 things got\u{5}, \u{1}1 left
                         Put all on the list
                         Put on the list what is inside: \u{1}0
                         for \u{1}0
@@ -1258,7 +1268,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<50<N0=J0=n0>80>j0?g0@I0A30AI0A\\0Am0B60BH0BS0Bg0C60CC0CT0DJ0Df0E20Eo0FA0H60H?0IH0I\\0J60JC0JU0J`0K40KB0KM0K_0Kg0Kl0L30L_0M_0Nc0On0P;0Q20QG0R20RP0S10SO0T>0TY0U90Uf0VT0WD0X60X^0YH0ZC0Zf0\\40]<0^90_d0`E0`e0ag0bW0cT0dC0e10ef0fk0g\\0hL0hh0iZ0k<0ko0l?0m50m`0nK0nQ0n]0nb0nh0o00o70o<0oB0o\\0od0ok10810B10J10Q10[10g10l11111;11A11J11Q11Z11g11n12512=12H12M12R12Y12]12m13713?13E13I13Q13S13X13i14414C14R1:@1fN1f[1fa1fj1g01g71gJ1h01hA1hM1h\\1hh1in1jR1kV1kn1l81ld1m81mY1ma1n61nA1nU1oY1oc20420;20I20`21b22322C22L22Z22f23924=25325d26n27F27_27l28928E28M28X28f29^29o2::2:\\2:d2;I2;n2<^",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<50<N0=J0=n0>80>j0?g0@I0A30AI0A\\0Am0B60BH0BS0Bg0C60CC0CT0DJ0Df0E20Eo0FA0H60H?0IH0I\\0J60JC0JU0J`0K40KB0KM0K_0Kg0Kl0L30L_0M_0Nc0On0P;0Q20QG0R20RP0S10SO0T>0TY0U90Uf0VT0WD0X60X^0YH0ZC0Zf0\\40]<0^90_d0`E0`e0ag0bW0cT0dC0e10ef0fk0g\\0hL0hh0iZ0k<0ko0l?0m50m`0nK0nQ0n]0nb0nh0o00o70o<0oB0o\\0od0ok10810B10J10Q10[10g10l11111;11A11J11Q11Z11g11n12512=12H12M12R12Y12]12m13713?13E13I13Q13S13X13i14414C14R1:@1fN1f[1fa1fj1g01g71gJ1h01hA1hM1h\\1hh1in1jR1kV1kn1l81ld1mS1mg1nH1nP1ne1o01oD20H20R20c20j21821O22Q22b23223;23I23U23h24l25b26S27]28528N28[28h29429<29G29U2:M2:^2:i2;K2;S2<82<]2=M",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1331,7 +1341,7 @@ extension Catalogue {
                         Nichts zu besorgen. Geht etwas aus, such es hier und heb seine Stufe an.
                         Beispieldaten laden
                         Nichts enthält „\u{1}0“.
-                        Alle Artikel
+                        Speisekammer
                         \u{1}0 weitere zeigen
                         Mehr zu \u{1}0
                         Drucken oder teilen
@@ -1450,6 +1460,7 @@ extension Catalogue {
                         Vergessenes hinzufügen
                         \u{1}0 von \u{1}1
                         Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
+                        \u{2}0\u{3}0\u{4}Nichts\u{3}one\u{4}\u{1}0\u{3}\u{4}\u{1}0\u{5} geholt, \u{1}1 fehlen noch
                         Alles auf die Liste
                         Auf die Liste, was darin ist: \u{1}0
                         für \u{1}0
@@ -1492,7 +1503,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=60=L0>?0>[0>c0?Q0@I0@d0AC0A[0Am0B>0BG0B]0Bi0C>0CI0CO0Ca0Dn0EI0EV0FX0G10I20I?0JL0Jc0K:0KM0K_0Kl0L?0LQ0L[0Ln0M30M90MB0Mf0Nk0P40QC0QQ0RF0R[0S>0Sc0T?0TX0UB0UW0V50V`0WN0X:0Xm0YX0ZJ0[B0[b0\\d0]^0^V0_k0`H0`d0ah0bV0cH0d70d`0eB0f@0g40g_0h>0hi0j90je0k50ke0lG0ll0m20m;0mB0mH0m^0mc0mh0n20nK0nT0n[0nd0o30o:0o@0oF0oW0o\\0oc0oi0oo10610A10I10Q10W10\\10a10h10m11211;11?11N11Z11a11k11o12612812?12L12Z12n13?18E1^[1^g1^o1_71_?1_F1_U1`:1`K1`W1`n1a<1b71bX1cQ1ck1d41dh1e=1eb1ei1f@1fi1g?1hK1hX1hj1i01i?1ib1kD1lL1l_1le1m71mD1mZ1o?20^21a23?23_24924E24X24_24n25925O26P26e27P28Q28Z29329O2:3",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=60=L0>?0>[0>c0?Q0@I0@d0AC0A[0Am0B>0BG0B]0Bi0C>0CI0CO0Ca0Dn0EI0EV0FX0G10I20I?0JL0Jc0K:0KC0KU0Kb0L50LG0LQ0Ld0Li0Lo0M80M\\0Na0Oj0Q90QG0R<0RQ0S40SY0T50TN0U80UM0Uk0VV0WD0X00Xc0YN0Z@0[80[X0\\Z0]T0^L0_a0`>0`Z0a^0bL0c>0cm0dV0e80f60fj0gU0h40h_0io0j[0jk0k[0l=0lb0lh0m10m80m>0mT0mY0m^0mh0nA0nJ0nQ0nZ0ni0o00o60o<0oM0oR0oY0o_0oe0ol10710?10G10M10R10W10^10c10h11111511D11P11W11a11e11l11n12512B12P12d13518;1^Q1^]1^e1^m1_51_<1_K1`01`A1`M1`d1a21am1bN1cG1ca1cj1d^1ef1f;1f`1fg1g>1gg1h=1iI1iV1ih1in1j=1j`1lB1mJ1m]1mc1n51nB1nX20=21\\22_24=24]25725C25L25S25b25m26C27D27Y28D29E29N29g2:C2:g",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1565,7 +1576,7 @@ extension Catalogue {
                         Nulla da prendere. Quando qualcosa finisce, cercalo qui e alzane il livello.
                         Carica dati di esempio
                         Nulla contiene «\u{1}0».
-                        Tutti gli articoli
+                        Dispensa
                         Mostrane altri \u{1}0
                         Altro per \u{1}0
                         Stampa o condividi
@@ -1684,6 +1695,7 @@ extension Catalogue {
                         Aggiungi ciò che mancava
                         \u{1}0 di \u{1}1
                         Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}
+                        \u{2}0\u{3}0\u{4}Preso niente\u{3}one\u{4}\u{1}0 presa\u{3}many\u{4}\u{1}0 prese\u{3}\u{4}\u{1}0 prese\u{5}, \u{1}1 da prendere
                         Metti tutto in lista
                         Metti in lista ciò che contiene: \u{1}0
                         per \u{1}0
@@ -1710,7 +1722,7 @@ extension Catalogue {
                         \u{1}0: troppo poche per indovinare
                         Ancora nessuna previsione
                         Preso il \u{1}0
-                        Tutti gli articoli
+                        Dispensa
                         Ordine
                         Dalla A alla Z
                         Più usati

@@ -20,7 +20,7 @@ struct ItemRow {
             row(item, standing),
             leading: {
                 guard showsRank, let standing else { return }
-                html.span(.class("rank")) {
+                html.span(.class(standing.rank == 1 ? "place first" : "place")) {
                     html.text(study?.place(standing, page.language) ?? "–")
                 }
             },

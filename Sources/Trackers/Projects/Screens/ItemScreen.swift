@@ -102,7 +102,11 @@ final class ItemScreen {
                     .value(String(priority)),
                     .aria("pressed", priority == record[Item.priority] ? "true" : "false")
                 ) {
-                    html.icon(Projects.icon(priority: priority))
+                    if priority == 3 {
+                        html.mark(Mark("critical"))
+                    } else {
+                        html.icon(Projects.icon(priority: priority))
+                    }
                     html.span { html.text(page.language(Words.level(priority))) }
                 }
             }

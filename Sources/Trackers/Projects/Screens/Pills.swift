@@ -1,13 +1,20 @@
 package import Kernel
 
+private enum Pills {
+    /// Up to so many qualities have room for their names.
+    static let named = 4
+}
+
 extension HTML {
-    /// What an item has on every quality, as in `4e`; `?` where it has nothing.
+    /// What an item has on every quality, as in `4e`, with its name where these are few; `?` where it has nothing.
     func pills(_ study: Study, _ option: Int, _ language: Language) {
         div(.class("pills")) {
             for (column, mark) in study.marks.enumerated() {
                 let value = study.text(option, column, language)
+                let isNamed = study.marks.count <= Pills.named
+                let symbol = mark.isMeasured && value != nil ? "" : mark.symbol
                 pill(
-                    mark.isMeasured ? value ?? "?" + mark.symbol : (value ?? "?") + mark.symbol,
+                    (value ?? "?") + symbol + (isNamed ? " " + mark.title : ""),
                     level: value == nil ? 0 : study.level(option, column), of: study.levels,
                     label: mark.title + ": " + (value ?? language(Words.unscored)))
             }

@@ -61,7 +61,7 @@ final class ProjectFrame {
                 body(html, content)
             } aside: {
                 if self.part == .rank { WhyTab(frame: self).glance(html) }
-                if self.part == .why { RankTab(frame: self).glance(html) }
+                if self.part == .why || self.part == .score { RankTab(frame: self).glance(html) }
             }
         } sheet: { html in
             sheet(html)
@@ -158,12 +158,7 @@ final class ProjectFrame {
     private func headline(_ verdict: Verdict, _ html: HTML) {
         html.callout(
             verdict.headline(page.language), icon: verdict.outcome.names ? .trophy : .info,
-            detail: verdict.remark(page.language)
-        ) {
-            if verdict.outcome.names, let leader = study.ranking.leader {
-                html.bar(permille: leader.permille, label: page.language.score(leader))
-            }
-        }
+            detail: verdict.remark(page.language))
     }
 
     private func parts(_ html: HTML) {

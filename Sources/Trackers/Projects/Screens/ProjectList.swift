@@ -126,11 +126,15 @@ struct ProjectList {
                 subtitle: counts.open + counts.closed == 0 ? nil : remark)
         ) {
             html.iconLink(
-                .trophy, label: language(Words.awards), href: Projects.path(.awards))
-            html.iconLink(
-                .calendar, label: language(Words.reminders), href: Projects.path(.calendar))
-            html.iconLink(
                 .add, label: language(Words.newProject), href: Projects.path(.new))
+            html.menuButton(label: language(Words.tools), menu: "tools")
+        }
+        html.menu(id: "tools", label: language(Words.tools)) {
+            html.menuLink(
+                language(Words.awards), symbol: .icon(.award), href: Projects.path(.awards))
+            html.menuLink(
+                language(Words.reminders), symbol: .icon(.calendar),
+                href: Projects.path(.calendar))
         }
     }
 

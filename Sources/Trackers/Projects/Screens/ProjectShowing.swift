@@ -11,14 +11,14 @@ extension Projects {
         if !study.isComparison {
             return Showing(
                 project.title, subtitle: date, sentences: [language(study.progress)],
-                study.steps(language))
+                study.steps(language), color: tint(project))
         }
         let verdict = Verdict(study, asksWhetherItHolds: true)
         let reasons = verdict.outcome.names ? [study.reasons(language)] : []
         return Showing(
             project.title, subtitle: date,
             sentences: [verdict.headline(language), verdict.remark(language)].compactMap { $0 },
-            [study.ranked(language)] + reasons)
+            [study.ranked(language)] + reasons, color: tint(project))
     }
 }
 

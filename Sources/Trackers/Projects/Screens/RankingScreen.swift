@@ -46,7 +46,7 @@ extension WeightsScreen {
                     html.row(
                         Row(id: "o-" + quality.id.text, title: quality.title),
                         leading: {
-                            html.span(.class("rank")) {
+                            html.span(.class("place")) {
                                 html.text(page.language.ordinal(place + 1))
                             }
                         }, trailing: {})

@@ -86,7 +86,7 @@ extension Words {
     /// Add
     static var add: Label { Label(.projects, 26) }
 
-    /// Add an item…
+    /// New item…
     static var addItem: Label { Label(.projects, 27) }
 
     /// Nothing in it yet
@@ -122,7 +122,7 @@ extension Words {
     /// Items added
     static var added: Label { Label(.projects, 38) }
 
-    /// Items completed
+    /// Items done
     static var completedOnes: Label { Label(.projects, 39) }
 
     /// Counted once and kept: deleting or reopening takes nothing away.
@@ -168,7 +168,7 @@ extension Words {
         Label(.projects, 48, [.number(count)])
     }
 
-    /// { $count } completed
+    /// { $count } done
     static func awardCompleted(_ count: Int) -> Label {
         Label(.projects, 49, [.number(count)])
     }
@@ -216,7 +216,7 @@ extension Words {
     /// Score the items by what matters to you, and see which one leads and whether that holds.
     static var compareSentence: Label { Label(.projects, 62) }
 
-    /// Add a quality
+    /// New quality
     static var addQuality: Label { Label(.projects, 63) }
 
     /// Not scored yet
@@ -895,8 +895,8 @@ extension Words {
     static var namedOrInto: Label { Label(.projects, 252) }
 
     /// { $count ->
-    ///     [one] item completed
-    ///    *[other] items completed
+    ///     [one] item done
+    ///    *[other] items done
     /// }
     static func itemsDone(_ count: Int) -> Label {
         Label(.projects, 253, [.number(count)])
@@ -1198,7 +1198,7 @@ extension Words {
     /// Priority
     static var itemPriority: Label { Label(.projects, 318) }
 
-    /// Completed
+    /// Done
     static var itemCompleted: Label { Label(.projects, 319) }
 
     /// Comparisons
@@ -1443,7 +1443,7 @@ extension Words {
     /// Title
     static var labelTitle: Label { Label(.projects, 393) }
 
-    /// Detail
+    /// Details
     static var labelDetail: Label { Label(.projects, 394) }
 
     /// A decision or project
@@ -1476,7 +1476,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09409F0:Q0:Y0:i0:n0;70;;0;B0;G0;N0;Z0;j0<k0=90=C0=O0=W0=c0=o0><0>E0>R0>[0>b0?70?=0?B0?H0?L0?S0?h0@40@A0@Q0Ai0B70BF0C^0Cg0Cn0D;0DK0DX0De0E80F40G60G`0Gn0IQ0J50J@0JR0KJ0KO0L@0L[0La0Lg0M00M40OS0On0P90P?0PG0PL0QW0Qj0R50R?0RN0Rc0Ri0S90SC0SR0S_0TS0UG0Un0V]0WL0W_0Wo0XC0Xj0Y>0Zb0[B0[I0[R0[Y0[`0\\20\\G0\\_0\\m0]70_f0a50aK0a]0ak0b=0bG0bb0c20cO0dl0e?0eK0e]0ei0fP0fm0gR0gd0hP0i10i?0kc0mn0nk10512414>16D16^17X18J1:81:F1:W1;g1<:1<^1<i1>E1>V1?51?C1?U1?e1@H1@f1BD1BO1Bh1C>1CL1CX1Cg1Fb1Fh1Fm1G91GA1GL1GT1G[1G_1Gh1Go1IA1IG1Io1Jc1LP1L^1Lc1Lh1M>1NI1OD1PJ1Q`1SS1Th1V;1Vo1X71Y41Y[1[?1[N1[Y1[m1\\j1^81_^1`]1`l1bP1dK1eM1f_1gQ1gn1iJ1kD1lT1mM1n\\1ob21;22A24224^26426V28P29929N29\\29f2:<2:R2:_2;52;b2<L2=H2@12AC2Ak2BK2Be2CF2Cl2DY2EG2F32F_2GK2Gi2HE2I<2IJ2IW2Ia2Ij2JX2KF2KZ2MU2OA2PC2RM2T52T@2V42Vf2WY2XA2Xj2Y`2Z`2[\\2\\G2]O2^?2^o2_J2`<2`m2b92cD2dH2el2g42he2jE2kd2m62o22o[30030D31<31[31o32Y33833S34@36036536?36K36T36^36j37137837?37N37c38738>38V38e38m39<39H39U39\\39f3:33:?3:I3:R3:X3:^3:l3;M3;T3;[3;k3<@3<E3<T3<\\3<f3<l3=43=;3=D3=Z3>13>83>D3>Q3>e3?23?@3?M3?Y3?h3@83@=3AK3AR3AY3Ag3C63C>3CI3CW3Ci3D;3DS3Dh3EK3FW3GY3H33J63KI3Lo3M:3N^3P53P=3RR3RX3R_3S53S]3Sn3TC3Tk3UQ",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>E0>N0>U0>j0?00?50?;0??0?F0?[0?g0@40@D0A\\0Ah0B70CO0CX0C_0Cl0D<0DI0DV0Di0Ee0Fg0GQ0G_0IB0If0J10JC0K;0K@0L10LL0LR0LX0La0Le0OD0O_0Oj0P00P80P=0QH0Q[0Qf0R00R?0RT0RZ0Rj0S40SC0SP0TD0U80U_0VN0W=0WP0W`0X40X[0Xo0ZS0[30[:0[C0[J0[Q0[c0\\80\\P0\\^0\\h0_W0`f0a<0aN0a\\0an0b80bS0bc0c@0d]0e00e<0eN0eZ0fA0f^0gC0gU0hA0hb0i00kT0m_0n\\0of11e13o16516O17I18;19i1:71:H1;X1;k1<O1<Z1>61>G1>f1?41?F1?V1@91@W1B51B@1BY1Bo1C=1CI1CX1FS1FY1F^1Fj1G21G=1GE1GL1GP1GY1G`1I21I81I`1JT1LA1LO1LT1LY1Lo1N:1O51P;1QQ1SD1TY1Ul1V`1Wh1Xe1YL1[01[?1[J1[^1\\[1]i1_O1`N1`]1bA1d<1e>1fP1gB1g_1i;1k51lE1m>1nM1oS20l22223c24O25e26G28A28j29?29M29W29m2:C2:P2:f2;S2<=2=92?b2A42AR2B22BL2Bm2CS2D@2Dn2EZ2FF2G22GP2Gl2Hc2I12I>2IH2IQ2J?2Jm2KA2M<2Nh2Oj2R42S\\2Sg2U[2VM2W@2Wh2XQ2YG2ZG2[C2[n2]62]f2^V2_12_c2`T2a`2bk2co2eS2f[2hL2il2kK2l]2nY2oB2oW2ok30c31B31V32@32_33:33g35W35\\35f36236;36@36L36S36Z36a37037E37Y37`38838G38O38^38j39739>39H39U39a39k3:43::3:@3:N3:o3;63;=3;M3;b3;g3<63<>3<H3<N3<V3<]3<f3=<3=S3=Z3=f3>33>G3>T3>b3>o3?;3?J3?Z3?_3@m3A43A;3AI3BX3B`3Bk3C93CK3C]3D53DJ3Dm3F93G;3GU3IX3Jk3LQ3L\\3N@3OW3O_3R43R:3RB3RX3S@3SQ3Sf3TN3U4",
                     patterns: """
                         Projects
                         Open
@@ -1505,7 +1505,7 @@ extension Catalogue {
                         One a line.
                         Items
                         Add
-                        Add an item…
+                        New item…
                         Nothing in it yet
                         Type a title and press return, again and again, or add many lines at once.
                         Up next
@@ -1517,7 +1517,7 @@ extension Catalogue {
                         High
                         Awards
                         Items added
-                        Items completed
+                        Items done
                         Counted once and kept: deleting or reopening takes nothing away.
                         \u{1}0 of \u{1}1 left
                         \u{1}0 closed
@@ -1527,7 +1527,7 @@ extension Catalogue {
                         More for \u{1}0
                         Show \u{1}0 more
                         \u{1}0 added
-                        \u{1}0 completed
+                        \u{1}0 done
                         \u{1}0 to go
                         Earned
                         \u{1}0 open · \u{1}1 closed
@@ -1541,7 +1541,7 @@ extension Catalogue {
                         Edit quality
                         Can’t decide?
                         Score the items by what matters to you, and see which one leads and whether that holds.
-                        Add a quality
+                        New quality
                         Not scored yet
                         Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.
                         Shown as
@@ -1731,7 +1731,7 @@ extension Catalogue {
                         The table’s total of \u{1}0 isn’t what its numbers come to.
                         \u{1}0: “\u{1}1” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.
                         Say with --into which project receives, or with --named what a new one is called.
-                        \u{2}0\u{3}one\u{4}item completed\u{3}\u{4}items completed\u{5}
+                        \u{2}0\u{3}one\u{4}item done\u{3}\u{4}items done\u{5}
                         \u{2}0\u{3}one\u{4}of \u{1}0 item\u{3}\u{4}of \u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 item\u{3}\u{4}\u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 quality\u{3}\u{4}\u{1}0 qualities\u{5}
@@ -1797,7 +1797,7 @@ extension Catalogue {
                         Decisions
                         Trim shrubs
                         Priority
-                        Completed
+                        Done
                         Comparisons
                         Garden
                         Colour
@@ -1872,7 +1872,7 @@ extension Catalogue {
                         Line \u{1}0
                         \u{2}0\u{3}one\u{4}One value that is there already is replaced, shown as “3 → 7”.\u{3}\u{4}\u{1}0 values that are there already are replaced, shown as “3 → 7”.\u{5}
                         Title
-                        Detail
+                        Details
                         A decision or project
                         Weigh possibilities, alone or together.
                         Ask the question
@@ -1882,7 +1882,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:m0;?0<L0<Z0<l0=50=D0=L0=S0=X0=g0>?0>S0?b0@10@B0@R0@^0A00A;0AJ0AZ0Af0An0B70BT0B^0Bc0Bl0C20C90CL0C\\0D10D@0EW0Em0FA0Go0H=0HG0HV0Hi0I=0IN0Ic0K30LL0MF0MQ0O?0Of0P90PV0Qa0Qh0Rf0S<0SB0SI0SS0SY0VM0W20W>0WD0WM0WU0X`0Y50Y@0YJ0YZ0Z90Z@0ZS0Z^0[30[G0\\G0]G0^30^i0_c0`=0`R0`j0aV0an0ci0dK0dW0dd0di0do0e>0eV0f00fD0fQ0iU0jj0kB0kS0ke0l;0lD0lf0m90mU0o=0oS0oc10710E11311V12I12]13Q14814N17A19[1:`1;]1=b1@:1BB1Ba1C]1DT1FI1FY1Fi1HK1H\\1I=1IF1K01KF1Kd1L11LG1LW1M>1M^1O71OA1OT1On1P=1PI1P]1TL1TT1TZ1Tk1U51U@1UI1UU1UY1Ub1Uk1W91WA1Wj1Xl1Z_1Zn1[61[=1[Q1\\`1]\\1^d1`M1b>1cV1e21f31gA1hE1i41j]1jm1k81kL1lI1m_1o_20b21222_24a25e27:28728Q2:=2<72=B2>;2?J2@Z2B:2C;2E72E`2G=2Ge2I_2JQ2Je2K42K>2KQ2Kd2L12LE2M>2M`2Nb2QT2Rf2SS2T=2T^2UA2V<2W92Wm2Xj2Yc2Z\\2[<2[a2\\V2\\a2\\o2]92]F2^22^[2^o2a02bb2d22fQ2h=2hH2jG2k42ke2lT2mC2nB2o=30C31632<33333j34E35=36337D38J39O3;63<?3>=3?g3AK3B`3Df3EN3Ee3F93G63GY3Gn3HS3I33IP3JD3L@3LF3LU3Le3M03M93MD3MK3MQ3M_3N43N;3NR3N\\3O43O@3OH3OX3Oj3P;3PB3PL3PW3Pb3Pl3Q73Q=3QG3QN3R43R<3RD3RW3Ro3S73SH3SR3S\\3Sf3So3T;3TC3TY3U03U73UG3UW3Un3V<3VI3VY3Vf3W63WD3WQ3X[3Xc3Xj3Y13ZG3ZU3Za3[03[E3[T3[o3\\I3\\l3^>3_M3_h3ag3c63dc3do3f[3h93hB3jX3j^3jk3kE3l53lC3lZ3mJ3n2",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:g0;90<F0<T0<f0<o0=>0=F0=M0=R0=a0>90>M0?\\0?k0@<0@L0@X0@j0A50AD0AT0A`0Ah0B10BN0BX0B]0Bf0Bl0C30CF0CV0Ck0D:0EQ0Ea0F50Gc0H10H;0HJ0H]0I10IB0IW0Jg0L@0M:0ME0O30OZ0Om0PJ0QU0Q\\0RZ0S00S60S=0SG0SM0VA0Vf0W20W80WA0WI0XT0Xi0Y40Y>0YN0Ym0Z40ZG0ZR0Zg0[;0\\;0];0]g0^]0_W0`10`F0`^0aJ0ab0c]0d?0dK0dX0d]0dc0e20eJ0ed0f80fE0iI0j^0k60kG0kY0ko0l80lZ0lm0mI0o10oG0oW0ok10910g11J12=12Q13E13l14B17519O1:T1;Q1=V1?n1B61BU1CQ1DH1F=1FM1F]1H?1HP1I11I:1Jd1K:1KX1Ke1L;1LK1M21MR1Nk1O51OH1Ob1P11P=1PQ1T@1TH1TN1T_1Ti1U41U=1UI1UM1UV1U_1Vm1W51W^1X`1ZS1Zb1Zj1[11[E1\\T1]P1^X1`A1b21cJ1df1eg1g51h91hh1jQ1ja1jl1k@1l=1mS1oS20V20f22S24U25Y26n27k28E2:12;k2=62=o2?>2@N2An2Bo2Dk2ET2G12GY2IS2JE2JY2Jh2K22KE2KX2Ke2L92M22MT2NV2QH2RZ2SG2T12TR2U52V02Vm2Wa2X^2YW2ZP2[02[U2\\J2\\U2\\c2\\m2]:2]f2^O2^c2`d2bV2cf2fE2h12h<2j;2jh2kY2lH2m72n62o130730j32032g33^34935135g37838>39C3:j3<33>13?[3A?3BT3DZ3EB3EY3Em3Fj3GM3Gb3HG3Hg3ID3J83L43L:3LI3LY3Ld3Lm3M83M?3ME3MS3Mh3Mo3NF3NP3Nh3O43O<3OL3O^3Oo3P63P@3PK3PV3P`3Pk3Q13Q;3QB3Qh3R03R83RK3Rc3Rk3S<3SF3SP3SZ3Sc3So3T73TM3Td3Tk3U;3UK3Ub3V03V=3VM3VZ3Vj3W83WE3XO3XW3X^3Xe3Z;3ZI3ZU3Zd3[93[H3[c3\\=3\\`3^23_A3_\\3a[3bj3dW3dc3fO3gm3h63jL3jR3j_3k93ki3l73lN3m>3mf",
                     patterns: """
                         Projekte
                         Offen
@@ -1911,7 +1911,7 @@ extension Catalogue {
                         Einer pro Zeile.
                         Einträge
                         Hinzufügen
-                        Eintrag hinzufügen…
+                        Neuer Eintrag…
                         Noch nichts darin
                         Titel tippen, Eingabe drücken, und so weiter; oder viele Zeilen auf einmal.
                         Als Nächstes
@@ -1947,7 +1947,7 @@ extension Catalogue {
                         Kriterium bearbeiten
                         Unentschieden?
                         Bewerte die Einträge nach dem, was zählt, und sieh, was vorn liegt und ob das hält.
-                        Kriterium hinzufügen
+                        Neues Kriterium
                         Noch nicht bewertet
                         Stufe antippen bewertet, noch einmal nimmt zurück. Tasten: Ziffern bewerten, 0 löscht, Pfeile gehen weiter.
                         Angezeigt als
@@ -2288,7 +2288,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09]09k0;>0;I0;\\0;b0;j0<00<60<;0<A0<O0<_0=a0>20><0>H0>V0>a0>n0??0@10@i0A_0Ah0C70C<0CB0CG0CO0CW0Cj0D90DK0DU0Eg0F=0FO0HP0H^0Hd0Ho0I>0IR0Id0J70K50LM0M30M:0N\\0OA0OQ0Ob0Pa0Ph0Qd0RA0RH0RO0RZ0R`0U=0Ua0Un0V50V:0V?0WR0Wl0X70XA0XN0Xi0Xo0YA0YI0Y^0Z00Zj0[d0\\N0]B0^>0^T0^h0_A0_h0`A0b>0b^0be0bo0c60c=0cM0c^0d;0dL0dW0gK0hU0ho0iE0iR0ic0ik0jH0jY0k30lX0ll0m70mJ0m[0nH0nm0o\\0ok10W11911N13k16316i17f19n1<;1>F1>c1?c1@W1BB1BW1Bd1D71DJ1E11E<1FV1Fi1GH1GO1G_1H11HN1Hi1J>1JH1J]1K61KF1KR1Kf1O61O>1OC1OR1O[1Of1P01P81P>1PG1PN1Q[1Qb1RJ1SC1Tm1U;1UD1UK1Ue1Vj1Wb1Xh1ZC1\\31]Z1^n1_d1a31am1bQ1ch1d71dB1dV1eM1fU1hG1iI1iZ1k;1lm1me1o41oc20B21a23I24S25T26Z27`2972:72<62<d2>22>T2@62@i2A:2AF2AP2Ac2B62BC2BW2CL2Cg2Dg2GA2HQ2IO2J>2Jd2KV2LW2Md2Nk2Ol2Pd2Qk2RQ2S72Sl2T=2TQ2T_2U22U[2VD2VU2XC2Yk2[62]B2^\\2^g2`i2a_2bU2cB2co2di2eh2fj2g]2he2i]2jX2k02k^2lK2mZ2n_2ob31=32A33m35J36a37h39]3:E3:]3;:3;m3<L3<d3=N3=l3>C3?63@b3@g3A13AA3AK3AV3A`3Ai3B03B73BN3BV3Bm3C43CQ3Cc3Cl3D63D@3DM3DT3D^3Dh3E43E@3EJ3EQ3E[3Eh3FO3FW3F\\3Fk3G@3GG3GT3G]3Gf3Gk3H23H73H?3HT3Hi3I23IB3IW3J33JG3J[3Jn3K;3KO3K_3Ki3M13M93MA3MN3Ng3No3O:3OJ3O_3P13PE3PW3Q53RC3SL3Sd3Uc3Vc3XD3XQ3Z53[G3[O3_03_73_@3_\\3`G3`V3`l3aY3b;",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>E0>P0>]0>n0?`0@I0A?0AH0BW0B\\0Bb0Bg0Bo0C70CJ0CY0Ck0D50EG0EV0Eh0Gi0H70H=0HH0HW0Hk0I=0IP0JN0Kf0LL0LS0N50NZ0Nj0O;0P:0PA0Q=0QZ0Qa0Qh0R30R90TV0U:0UG0UN0US0UX0Vk0WE0WP0WZ0Wg0XB0XH0XZ0Xb0Y70YI0ZC0[=0[g0\\[0]W0]m0^A0^Z0_A0_Z0aW0b70b>0bH0bO0bV0bf0c70cT0ce0d00fd0gn0hH0h^0hk0i<0iD0ia0j20jL0l10lE0lP0lc0m40ma0nF0o50oD10010R10g13D15L16B17?19G1;T1=_1><1?<1@01A[1B01B=1CP1Cc1DJ1DU1Eo1FB1Fa1Fh1G81GJ1Gg1HB1IW1Ia1J61JO1J_1Jk1K?1NO1NW1N\\1Nk1O41O?1OI1OQ1OW1O`1Og1Q41Q;1Qc1R\\1TF1TT1T]1Td1U>1VC1W;1XA1Y\\1[L1]31^G1_=1`L1aF1aj1cA1cP1c[1co1df1en1g`1hb1i31jT1lF1m>1nM1o<1o[21:22b23l24m26327928P29P2;O2<=2=K2=m2?O2@B2@S2@_2@i2A<2AO2A\\2B02Be2C@2D@2FZ2Gj2HY2IH2In2J`2Ka2Ln2N52O62On2Q52Q[2RA2S62SG2S[2Si2T<2Te2UN2U_2WM2Y52Z@2\\L2]f2^12`32`i2a_2bL2c92d32e22f42fg2go2hg2ib2j:2jh2kU2ld2mi2nl30G31K33734T35k37238g39O39g3:D3;73;V3;n3<X3=63=M3>@3?l3@13@;3@K3@U3@[3@e3@n3A53A<3AS3A[3B23B93BV3Bh3C13C;3CE3CR3CY3Cc3Cm3D93DE3DO3DV3D`3Dm3ET3E\\3Ea3F03FE3FL3FY3Fb3Fk3G03G73G<3GD3GY3Gn3H73HG3H\\3I83IL3I`3J33J@3JT3Jd3Jn3L63L>3LF3LS3Ml3N43N?3NO3Nd3O63OJ3O\\3P:3QH3RQ3Ri3Th3Uh3WI3WV3Y:3ZL3ZT3^53^<3^E3^a3_L3_[3`13`^3a@",
                     patterns: """
                         Progetti
                         Aperti
@@ -2317,7 +2317,7 @@ extension Catalogue {
                         Una per riga.
                         Voci
                         Aggiungi
-                        Aggiungi una voce…
+                        Nuova voce…
                         Ancora niente
                         Scrivi un titolo e premi invio, quante volte vuoi, o aggiungi molte righe insieme.
                         I prossimi
@@ -2329,17 +2329,17 @@ extension Catalogue {
                         Alta
                         Premi
                         Voci aggiunte
-                        Voci completate
+                        Voci fatte
                         Ciò che è contato resta: eliminare o riaprire non toglie nulla.
                         \u{1}0 di \u{1}1 da fare
                         \u{1}0 chiuso
                         \u{1}0 riaperto
-                        \u{1}0 completata
+                        \u{1}0 fatta
                         \u{1}0 da fare
                         Altro per \u{1}0
                         Mostra ancora \u{1}0
                         \u{2}0\u{3}one\u{4}\u{1}0 aggiunta\u{3}many\u{4}\u{1}0 aggiunte\u{3}\u{4}\u{1}0 aggiunte\u{5}
-                        \u{2}0\u{3}one\u{4}\u{1}0 completata\u{3}many\u{4}\u{1}0 completate\u{3}\u{4}\u{1}0 completate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 fatta\u{3}many\u{4}\u{1}0 fatte\u{3}\u{4}\u{1}0 fatte\u{5}
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
                         Ottenuto
                         \u{1}0 \u{2}0\u{3}one\u{4}aperto\u{3}many\u{4}aperti\u{3}\u{4}aperti\u{5} · \u{1}1 \u{2}1\u{3}one\u{4}chiuso\u{3}many\u{4}chiusi\u{3}\u{4}chiusi\u{5}
@@ -2353,7 +2353,7 @@ extension Catalogue {
                         Modifica qualità
                         Indeciso?
                         Dai un voto alle voci secondo ciò che conta e vedi quale è in testa e se regge.
-                        Aggiungi una qualità
+                        Nuova qualità
                         Ancora senza voto
                         Tocca un livello per dare il voto, toccalo ancora per toglierlo. Tasti: le cifre danno il voto, 0 lo toglie, le frecce spostano.
                         Mostrata come
@@ -2543,7 +2543,7 @@ extension Catalogue {
                         Il totale della tabella per \u{1}0 non è la somma dei suoi numeri.
                         \u{1}0: «\u{1}1» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%. Ciò che è a sfavore lo ha senza il meno, con voti più alti se è meglio.
                         Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.
-                        \u{2}0\u{3}one\u{4}voce completata\u{3}many\u{4}voci completate\u{3}\u{4}voci completate\u{5}
+                        \u{2}0\u{3}one\u{4}voce fatta\u{3}many\u{4}voci fatte\u{3}\u{4}voci fatte\u{5}
                         \u{2}0\u{3}one\u{4}su \u{1}0 voce\u{3}many\u{4}su \u{1}0 voci\u{3}\u{4}su \u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce\u{3}many\u{4}\u{1}0 voci\u{3}\u{4}\u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 qualità\u{3}many\u{4}\u{1}0 qualità\u{3}\u{4}\u{1}0 qualità\u{5}
@@ -2609,7 +2609,7 @@ extension Catalogue {
                         Decisioni
                         Potare la siepe
                         Priorità
-                        Completata
+                        Fatta
                         Confronti
                         Giardino
                         Colore

@@ -17,7 +17,6 @@ struct HookRow {
             subtitle: details(entry, hook, round: isOfSame ? nil : round),
             href: Pulls.hookPath(hook.id), figure: figure(entry),
             actions: actions(hook, isOfSame ? title + ", " + round : title))
-        if entry.run.status == .disqualified { row.figureTone = .warning }
         if entry.run.status != .measured { row.figureNote = reach(entry) }
         return row
     }

@@ -79,7 +79,8 @@ final class HookSheet {
         let new = Pulls.path(pull.id, .hook) + "?"
         html.nav(.class("who"), .aria("label", page.language(Words.whoHooks))) {
             html.buttonLink(
-                page.language(Words.sameAsLast), href: new + "like=" + last.id.text, icon: .restore)
+                page.language(Words.sameAsLast), href: new + "like=" + last.id.text,
+                icon: Icon("clipboard"))
             for hook in recent.competitors {
                 let names = [hook[Hook.puller], hook[Hook.tractor]].filter { !$0.isBlank }
                 html.buttonLink(

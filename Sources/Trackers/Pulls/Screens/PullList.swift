@@ -61,6 +61,8 @@ struct PullList {
             write(html)
         } detail: {
             view(html)
+        } aside: {
+            if tab != .standings { Pulls.besidePulls(page, html) }
         }
     }
 

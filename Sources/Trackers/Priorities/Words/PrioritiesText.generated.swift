@@ -112,120 +112,123 @@ enum PrioritiesText {
         Label(.priorities, 30, [.number(new), .number(there), .number(left)])
     }
 
+    /// Keep as a list
+    static var keepList: Label { Label(.priorities, 31) }
+
     /// Preview
-    static var lookFirst: Label { Label(.priorities, 31) }
+    static var lookFirst: Label { Label(.priorities, 32) }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 32, [.text(name)])
+        Label(.priorities, 33, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 33) }
+    static var openOther: Label { Label(.priorities, 34) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 34) }
+    static var makeOne: Label { Label(.priorities, 35) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 35) }
+    static var keepBoth: Label { Label(.priorities, 36) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 36) }
+    static var new: Label { Label(.priorities, 37) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 37, [.text(name)])
+        Label(.priorities, 38, [.text(name)])
     }
 
     /// Make the list “{ $name }” and add it there
     static func createList(_ name: String) -> Label {
-        Label(.priorities, 38, [.text(name)])
+        Label(.priorities, 39, [.text(name)])
     }
 
     /// A list is whatever has others inside. The name of a new one makes it.
-    static var listsHint: Label { Label(.priorities, 39) }
+    static var listsHint: Label { Label(.priorities, 40) }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 40, [.text(names)])
+        Label(.priorities, 41, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 41) }
+    static var createDetailed: Label { Label(.priorities, 42) }
 
     /// Needed now: { $names }
     static func toldNeeded(_ names: String) -> Label {
-        Label(.priorities, 42, [.text(names)])
+        Label(.priorities, 43, [.text(names)])
     }
 
     /// Take off the list: { $names }
     static func toldOff(_ names: String) -> Label {
-        Label(.priorities, 43, [.text(names)])
+        Label(.priorities, 44, [.text(names)])
     }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 44, [.text(name)])
+        Label(.priorities, 45, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 45, [.text(name)])
+        Label(.priorities, 46, [.text(name)])
     }
 
     /// How much?
-    static var howMuch: Label { Label(.priorities, 46) }
+    static var howMuch: Label { Label(.priorities, 47) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 47) }
+    static var notAddedYet: Label { Label(.priorities, 48) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 48, [.number(number), .number(count)])
+        Label(.priorities, 49, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 49, [.text(name), .text(quantity)])
+        Label(.priorities, 50, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 50, [.text(name)])
+        Label(.priorities, 51, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 51, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 52, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 52) }
+    static var editEssential: Label { Label(.priorities, 53) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 53) }
+    static var editStore: Label { Label(.priorities, 54) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 54) }
+    static var inside: Label { Label(.priorities, 55) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 55) }
+    static var addInsideTitle: Label { Label(.priorities, 56) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 56) }
+    static var partOf: Label { Label(.priorities, 57) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 57) }
+    static var addTo: Label { Label(.priorities, 58) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 58) }
+    static var addToTitle: Label { Label(.priorities, 59) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 59) }
+    static var takeOut: Label { Label(.priorities, 60) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 60, [.text(name), .text(list)])
+        Label(.priorities, 61, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -233,80 +236,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 61, [.number(count)])
+        Label(.priorities, 62, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 62, [.text(name), .text(list)])
+        Label(.priorities, 63, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 63) }
+    static var addHere: Label { Label(.priorities, 64) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 64) }
+    static var insideEmpty: Label { Label(.priorities, 65) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 65) }
+    static var emptyTitle: Label { Label(.priorities, 66) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 66) }
+    static var emptySentence: Label { Label(.priorities, 67) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 67) }
+    static var allStocked: Label { Label(.priorities, 68) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 68) }
+    static var allStockedSentence: Label { Label(.priorities, 69) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 69) }
+    static var loadSample: Label { Label(.priorities, 70) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 70, [.text(text)])
+        Label(.priorities, 71, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 71) }
+    static var all: Label { Label(.priorities, 72) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 72, [.number(count)])
+        Label(.priorities, 73, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 73, [.text(name)])
+        Label(.priorities, 74, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 74) }
+    static var print: Label { Label(.priorities, 75) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 75) }
+    static var printTitle: Label { Label(.priorities, 76) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 76, [.text(name)])
+        Label(.priorities, 77, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 77, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 78) }
+    static var open: Label { Label(.priorities, 79) }
 
     /// More
-    static var tools: Label { Label(.priorities, 79) }
+    static var tools: Label { Label(.priorities, 80) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 80) }
+    static var back: Label { Label(.priorities, 81) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 81) }
+    static var nothingToShow: Label { Label(.priorities, 82) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -315,12 +318,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 82, [.text(level.rawValue)])
+        Label(.priorities, 83, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 83, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -330,349 +333,354 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 85, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 85, [.number(count), .text(names)])
+        Label(.priorities, 86, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 86, [.number(count), .number(limit)])
+        Label(.priorities, 87, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 87, [.text(line), .text(words)])
+        Label(.priorities, 88, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 88, [.text(line), .text(words)])
+        Label(.priorities, 89, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(line), .text(words)])
+        Label(.priorities, 90, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(line), .text(words)])
+        Label(.priorities, 91, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 91, [.text(line), .text(words)])
+        Label(.priorities, 92, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 92, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 93, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 95, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
+    }
+
+    /// “{ $line }” → what follows is got in { $store }
+    static func lineShop(line: String, store: String) -> Label {
+        Label(.priorities, 97, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 97, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 101, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 101, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 103, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 106, [.text(line), .text(words)])
+        Label(.priorities, 108, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 109, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 108, [.text(name)])
+        Label(.priorities, 110, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 109, [.text(name)])
+        Label(.priorities, 111, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 110, [.text(line)])
+        Label(.priorities, 112, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 111, [.text(name)])
+        Label(.priorities, 113, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 112, [.text(name), .text(quantity)])
+        Label(.priorities, 114, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 113, [.text(name), .text(quantities)])
+        Label(.priorities, 115, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 114, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 116, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 115, [.text(name), .text(quantity)])
+        Label(.priorities, 117, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 116, [.text(name)])
+        Label(.priorities, 118, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 117, [.text(name)])
+        Label(.priorities, 119, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 118, [.text(line)])
+        Label(.priorities, 120, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 119, [.text(name), .text(words)])
+        Label(.priorities, 121, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 120, [.text(name)])
+        Label(.priorities, 122, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 121, [.text(name), .text(known)])
+        Label(.priorities, 123, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 122, [.text(typed), .text(meant)])
+        Label(.priorities, 124, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 123, [.text(name)])
+        Label(.priorities, 125, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 124, [.text(sums)])
+        Label(.priorities, 126, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 125, [.text(things)])
+        Label(.priorities, 127, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 126) }
+    static var sampleFish: Label { Label(.priorities, 128) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 127) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 129) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 128) }
+    static var sampleFruit: Label { Label(.priorities, 130) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 129) }
+    static var sampleMilk: Label { Label(.priorities, 131) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 130) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 132) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 131) }
+    static var sampleApples: Label { Label(.priorities, 133) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 132) }
+    static var sampleBread: Label { Label(.priorities, 134) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 133) }
+    static var sampleCheese: Label { Label(.priorities, 135) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 134) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 136) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 135) }
+    static var sampleTomatoes: Label { Label(.priorities, 137) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 136) }
+    static var sampleCoffee: Label { Label(.priorities, 138) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 137) }
+    static var sampleWholeBeans: Label { Label(.priorities, 139) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 138) }
+    static var sampleOliveOil: Label { Label(.priorities, 140) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 139) }
+    static var sampleBananas: Label { Label(.priorities, 141) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 140) }
+    static var sampleButter: Label { Label(.priorities, 142) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 141) }
+    static var sampleChicken: Label { Label(.priorities, 143) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 142) }
+    static var sampleDishSoap: Label { Label(.priorities, 144) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 143) }
+    static var sampleEggs: Label { Label(.priorities, 145) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 144) }
+    static var sampleFlour: Label { Label(.priorities, 146) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 145) }
+    static var sampleGarlic: Label { Label(.priorities, 147) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 146) }
+    static var sampleHoney: Label { Label(.priorities, 148) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 147) }
+    static var sampleLemons: Label { Label(.priorities, 149) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 148) }
+    static var sampleLentils: Label { Label(.priorities, 150) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 149) }
+    static var sampleOnions: Label { Label(.priorities, 151) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 150) }
+    static var samplePaperTowels: Label { Label(.priorities, 152) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 151) }
+    static var samplePasta: Label { Label(.priorities, 153) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 152) }
+    static var samplePears: Label { Label(.priorities, 154) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 153) }
+    static var samplePepper: Label { Label(.priorities, 155) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 154) }
+    static var samplePotatoes: Label { Label(.priorities, 156) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 155) }
+    static var sampleRice: Label { Label(.priorities, 157) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 156) }
+    static var sampleSalt: Label { Label(.priorities, 158) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 157) }
+    static var sampleSugar: Label { Label(.priorities, 159) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 158) }
+    static var sampleTea: Label { Label(.priorities, 160) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 159) }
+    static var sampleToiletPaper: Label { Label(.priorities, 161) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 160) }
+    static var sampleToothpaste: Label { Label(.priorities, 162) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 161) }
+    static var sampleYogurt: Label { Label(.priorities, 163) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 162) }
+    static var amount: Label { Label(.priorities, 164) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 163) }
+    static var amountHint: Label { Label(.priorities, 165) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 164) }
+    static var unit: Label { Label(.priorities, 166) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 165) }
+    static var unitHint: Label { Label(.priorities, 167) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 166) }
+    static var aisle: Label { Label(.priorities, 168) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 167) }
+    static var aisleHint: Label { Label(.priorities, 169) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 168) }
+    static var enoughUntil: Label { Label(.priorities, 170) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 169) }
+    static var noAisle: Label { Label(.priorities, 171) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 170, [.text(name)])
+        Label(.priorities, 172, [.text(name)])
     }
 
     /// { $aisle ->
@@ -694,7 +702,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 171, [.text(aisle.rawValue)])
+        Label(.priorities, 173, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -716,7 +724,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 172, [.text(aisle.rawValue)])
+        Label(.priorities, 174, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -775,54 +783,57 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 173, [.text(name)])
+        Label(.priorities, 175, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 174) }
+    static var none: Label { Label(.priorities, 176) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 175) }
+    static var anywhere: Label { Label(.priorities, 177) }
 
     /// Store
-    static var store: Label { Label(.priorities, 176) }
+    static var store: Label { Label(.priorities, 178) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 177) }
+    static var stores: Label { Label(.priorities, 179) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 178) }
+    static var shopHint: Label { Label(.priorities, 180) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 179) }
+    static var shopAisles: Label { Label(.priorities, 181) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 180) }
+    static var shopAislesHint: Label { Label(.priorities, 182) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 181) }
+    static var shopLink: Label { Label(.priorities, 183) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 182) }
+    static var shopLinks: Label { Label(.priorities, 184) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 183) }
+    static var newStore: Label { Label(.priorities, 185) }
+
+    /// Store or aisle of several
+    static var several: Label { Label(.priorities, 186) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 184) }
+    static var storesEmpty: Label { Label(.priorities, 187) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 185) }
+    static var storesAnywhere: Label { Label(.priorities, 188) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 186) }
+    static var aislesLearned: Label { Label(.priorities, 189) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 187) }
+    static var forgotten: Label { Label(.priorities, 190) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 188, [.number(done), .number(of)])
+        Label(.priorities, 191, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -830,35 +841,35 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 192, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 190) }
+    static var needInside: Label { Label(.priorities, 193) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 191, [.text(names)])
+        Label(.priorities, 194, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 192, [.text(names)])
+        Label(.priorities, 195, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 193, [.text(names)])
+        Label(.priorities, 196, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 194, [.number(count)])
+        Label(.priorities, 197, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 195, [.text(store), .text(aisles)])
+        Label(.priorities, 198, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -866,24 +877,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 196, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 197) }
+    static var toList: Label { Label(.priorities, 200) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 198) }
+    static var goOn: Label { Label(.priorities, 201) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 199) }
+    static var itWasGot: Label { Label(.priorities, 202) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 200) }
+    static var neededAgain: Label { Label(.priorities, 203) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 201, [.text(amount)])
+        Label(.priorities, 204, [.text(amount)])
     }
 
     /// { $count ->
@@ -891,31 +902,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 202, [.number(count)])
+        Label(.priorities, 205, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 203, [.number(count)])
+        Label(.priorities, 206, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 204, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 205) }
+    static var rhythm: Label { Label(.priorities, 208) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 206) }
+    static var probably: Label { Label(.priorities, 209) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 207) }
+    static var stillEnough: Label { Label(.priorities, 210) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 208, [.text(day)])
+        Label(.priorities, 211, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -923,7 +934,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 209, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 212, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -931,7 +942,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 210, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 213, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -939,7 +950,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 211, [.number(days), .number(usual)])
+        Label(.priorities, 214, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -947,71 +958,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 212, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 215, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 213, [.label(score)])
+        Label(.priorities, 216, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 214) }
+    static var notTried: Label { Label(.priorities, 217) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 215, [.text(dates)])
+        Label(.priorities, 218, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 216) }
+    static var pantry: Label { Label(.priorities, 219) }
 
     /// Order
-    static var order: Label { Label(.priorities, 217) }
+    static var order: Label { Label(.priorities, 220) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 218) }
+    static var fromAToZ: Label { Label(.priorities, 221) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 219) }
+    static var mostUsed: Label { Label(.priorities, 222) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 220) }
+    static var door: Label { Label(.priorities, 223) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 221) }
+    static var doorLine: Label { Label(.priorities, 224) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 222) }
+    static var doorStep: Label { Label(.priorities, 225) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 223, [.number(count)])
+        Label(.priorities, 226, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 224, [.number(count)])
+        Label(.priorities, 227, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 225, [.number(count)])
+        Label(.priorities, 228, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 226, [.text(name)])
+        Label(.priorities, 229, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 227, [.text(name), .text(quantity)])
+        Label(.priorities, 230, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 228, [.text(name)])
+        Label(.priorities, 231, [.text(name)])
     }
 }
 
@@ -1024,7 +1035,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0:i0;?0<10<R0<\\0=H0>>0>[0?C0?^0?m0@80@?0@T0@\\0@j0A10A:0AJ0B<0BV0Ba0C^0D60F20F>0GI0GZ0H50HD0HQ0H]0Hl0I:0IE0IV0I[0I`0Ik0JO0KN0LQ0M[0Mi0NU0Nj0OO0Oo0PP0Pl0QX0R20RP0S60S_0TL0U80UT0VC0W40WR0XX0YX0ZK0[c0\\@0\\^0]l0^a0_^0`Q0aA0ag0b_0cT0dF0df0eW0g40ga0h30i00iO0j80j=0jR0jX0j]0jj0k10k70k>0kX0ka0kh0l40l>0lF0lM0lU0l_0ld0lj0m10m70m>0mF0mM0mZ0m`0mf0mm0n60n;0n@0nF0nJ0nW0nb0ni0o20o60o;0o=0oC0oJ0oW0od10515>1`b1`n1a31a<1aB1aI1aY1b;1bP1bW1bi1c31co1dT1eD1e[1ed1fQ1fe1gH1gO1g`1gh1h;1i:1iF1iU1i\\1ii1j@1k@1kP1k^1ke1l:1lG1l\\1m[1nM1o820520J20\\20f20m21321:21D21T22R22m23523D23P23n24M256",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HS0H`0Hl0I;0II0IT0Ie0Ij0Io0J:0J^0K]0L`0Mj0N80Nd0O90O^0P>0P_0Q;0Qg0RA0R_0SE0Sl0TU0UB0Un0VJ0W90Wj0XH0YN0ZN0[A0\\Y0]60]T0^b0_W0`T0aG0b70b]0cU0dJ0e<0e\\0fM0gj0hW0hi0if0jE0jn0k30kH0kN0kS0k`0kg0km0l40lN0lW0l^0lj0m40m<0mC0mK0mU0mZ0m`0mg0mm0n40n<0nC0nP0nV0n\\0nc0nl0o10o60o<0o@0oM0oX0o_0oh0ol10110310910@10M10Z10k1641aX1ad1ai1b21b81b?1bO1c11cF1cM1c_1ci1dC1e?1ed1fT1fk1g41ga1h51hX1h_1i01i81iK1jJ1jV1je1jl1k91kP1lP1l`1ln1m51mJ1mW1ml1nk1o]20H21E21Z21l22622=22C22J22T22d23b24=24E24T24`25>25]26F",
                     patterns: """
                         Priorities
                         Essential
@@ -1057,6 +1068,7 @@ extension Catalogue {
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         \u{1}0 new, \u{1}1 there already, \u{1}2 left out
+                        Keep as a list
                         Preview
                         There is another “\u{1}0” already.
                         Open that one
@@ -1122,6 +1134,7 @@ extension Catalogue {
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
                         “\u{1}0” → nothing to get, left out
+                        “\u{1}0” → what follows is got in \u{1}1
                         “\u{1}0” → title of a recipe, left out
                         “\u{1}0” → said about the recipe, left out
                         “\u{1}0” → a step of the recipe, left out
@@ -1210,6 +1223,7 @@ extension Catalogue {
                         Got in
                         What is got where
                         New store
+                        Store or aisle of several
                         The stores where you go, each with its own order of aisles.
                         Chosen for none, it is got anywhere.
                         Shopping here learns the order from your ticks.
@@ -1258,7 +1272,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<50<N0=J0=n0>80>j0?g0@I0A30AI0A\\0Am0B60BH0BS0Bg0C60CC0CT0DJ0Df0E20Eo0FA0H60H?0IH0I\\0J60JC0JU0J`0K40KB0KM0K_0Kg0Kl0L30L_0M_0Nc0On0P;0Q20QG0R20RP0S10SO0T>0TY0U90Uf0VT0WD0X60X^0YH0ZC0Zf0\\40]<0^90_d0`E0`e0ag0bW0cT0dC0e10ef0fk0g\\0hL0hh0iZ0k<0ko0l?0m50m`0nK0nQ0n]0nb0nh0o00o70o<0oB0o\\0od0ok10810B10J10Q10[10g10l11111;11A11J11Q11Z11g11n12512=12H12M12R12Y12]12m13713?13E13I13Q13S13X13i14414C14R1:@1fN1f[1fa1fj1g01g71gJ1h01hA1hM1h\\1hh1in1jR1kV1kn1l81ld1m81mY1ma1n61nA1nU1oY1oc20420;20I20`21b22322C22L22Z22f23924=25325d26n27F27_27l28928E28M28X28f29^29o2::2:\\2:d2;I2;n2<^",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0g\\0hM0i=0iY0jK0km0l`0m00mf0nQ0o<0oB0oN0oS0oY0oa0oh0om10310M10U10\\10i11311;11B11L11X11]11b11l12212;12B12K12X12_12f12n13913>13C13J13N13^13h14014614:14B14D14I14Z14e15415C1;11g?1gL1gR1g[1ga1gh1h;1ha1i21i>1iM1iY1j61k<1k`1ld1m<1mF1n21nF1ng1no1oD1oO1oc20g21121B21I21W21n23023A23Q23Z23h24424G25K26A27228<28T28m29:29G29S29[29f2:42:l2;=2;H2;j2<22<W2=<2=l",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1291,6 +1305,7 @@ extension Catalogue {
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
                         \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
+                        Als Liste behalten
                         Vorschau
                         „\u{1}0“ gibt es schon einmal.
                         Das andere öffnen
@@ -1356,6 +1371,7 @@ extension Catalogue {
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
                         „\u{1}0“ → nichts zu besorgen, weggelassen
+                        „\u{1}0“ → was folgt, in \u{1}1
                         „\u{1}0“ → Titel eines Rezepts, weggelassen
                         „\u{1}0“ → sagt etwas zum Rezept, weggelassen
                         „\u{1}0“ → ein Schritt des Rezepts, weggelassen
@@ -1444,6 +1460,7 @@ extension Catalogue {
                         Gibt es bei
                         Was es wo gibt
                         Neuer Laden
+                        Laden oder Gang für mehrere
                         Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
                         Ohne Laden wird es überall geholt.
                         Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
@@ -1492,7 +1509,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=60=L0>?0>[0>c0?Q0@I0@d0AC0A[0Am0B>0BG0B]0Bi0C>0CI0CO0Ca0Dn0EI0EV0FX0G10I20I?0JL0Jc0K:0KM0K_0Kl0L?0LQ0L[0Ln0M30M90MB0Mf0Nk0P40QC0QQ0RF0R[0S>0Sc0T?0TX0UB0UW0V50V`0WN0X:0Xm0YX0ZJ0[B0[b0\\d0]^0^V0_k0`H0`d0ah0bV0cH0d70d`0eB0f@0g40g_0h>0hi0j90je0k50ke0lG0ll0m20m;0mB0mH0m^0mc0mh0n20nK0nT0n[0nd0o30o:0o@0oF0oW0o\\0oc0oi0oo10610A10I10Q10W10\\10a10h10m11211;11?11N11Z11a11k11o12612812?12L12Z12n13?18E1^[1^g1^o1_71_?1_F1_U1`:1`K1`W1`n1a<1b71bX1cQ1ck1d41dh1e=1eb1ei1f@1fi1g?1hK1hX1hj1i01i?1ib1kD1lL1l_1le1m71mD1mZ1o?20^21a23?23_24924E24X24_24n25925O26P26e27P28Q28Z29329O2:3",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0K_0L10L>0LQ0Lc0Lm0M@0ME0MK0MT0N80O=0PF0QU0Qc0RX0Rm0SP0T50TQ0Tj0UT0Ui0VG0W20WS0XA0Xm0Y`0ZK0[=0\\50\\U0]W0^Q0_I0`^0a;0aW0b[0cI0d;0dj0eS0f50g30gg0hR0i10i\\0jl0kX0kh0lX0m:0m_0me0mn0n50n;0nQ0nV0n[0ne0o>0oG0oN0oW0of0om10310910J10O10V10\\10b10i11411<11D11J11O11T11[11`11e11n12212A12M12T12^12b12i12k13213?13M13a1421981_N1_Z1_b1_j1`21`91`H1`m1a>1aJ1aa1ao1bQ1cL1cm1df1e@1eI1f=1fR1g71g>1gU1h>1hT1i`1im1j?1jE1jT1k71lY1ma1n41n:1nL1nY1no20T22323624T25425N25Z25m26426C26N26d27e28:28e29f29o2:H2:d2;H",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1525,6 +1542,7 @@ extension Catalogue {
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
                         \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
+                        Tieni come elenco
                         Anteprima
                         Un altro «\u{1}0» c’è già.
                         Apri l’altro
@@ -1590,6 +1608,7 @@ extension Catalogue {
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
                         «\u{1}0» → niente da prendere, tralasciato
+                        «\u{1}0» → ciò che segue, da \u{1}1
                         «\u{1}0» → titolo di una ricetta, tralasciato
                         «\u{1}0» → riguarda la ricetta, tralasciato
                         «\u{1}0» → un passaggio della ricetta, tralasciato
@@ -1678,6 +1697,7 @@ extension Catalogue {
                         Si trova da
                         Che cosa si trova dove
                         Nuovo negozio
+                        Negozio o corsia di più articoli
                         I negozi in cui vai, ciascuno con il suo ordine di corsie.
                         Senza negozio si prende ovunque.
                         Facendo la spesa, l’ordine si impara dalle tue spunte.

@@ -5,7 +5,7 @@ import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, isChanged, save } from "./drafts.js";
 import { takingBack } from "./hold.js";
 import { base } from "./places.js";
-import { areWaiting, ask, askedHere, end, nextQuestion, sayWaiting } from "./questions.js";
+import { areWaiting, ask, askedHere, end, isSaid, nextQuestion, sayWaiting } from "./questions.js";
 import { fieldsOf, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
@@ -98,7 +98,7 @@ async function enter(form) {
 async function addEntered(url, back, place) {
   const keeps = (each) => each.matches(place) && typedSince !== null;
   const options = { keeps, typing: place };
-  let told = "";
+  let [told, isAny] = ["", false];
   do {
     while (entered.length) {
       const [sent] = entered;
@@ -114,12 +114,14 @@ async function addEntered(url, back, place) {
       const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
       if (!isTaken || isAnswerShown()) return;
       entered.shift();
+      isAny ||= isAsked;
       // Whoever types as soon as the question shows types over what it is about.
       if (isAsked && typedSince === null) document.querySelector(place)?.select();
       // That there is nothing to do is said on the page, which gives way to the question.
       if (!isAsked && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
-    if ((await askNext("replace", options)) && told) notify(told);
+    // What was said to wait goes on waiting in its own place.
+    if ((isAny || !isSaid) && (await askNext("replace", options)) && told) notify(told);
     // More may have been entered while the question came.
   } while (entered.length);
 }
@@ -164,7 +166,7 @@ async function post(form, submitter) {
   const row = submitter?.hasAttribute("formaction") ? submitter.closest(".row") : null;
   const sent = row ?? form;
   if (underWay.has(sent)) return waiting.add(sent);
-  const ticked = submitter?.classList.contains("tick") ? row : null;
+  const ticked = submitter?.ariaPressed ? row : null;
   if (takingBack(ticked)) [form, submitter] = [takingBack(ticked), null];
   const body = bodyOf(form, submitter);
   if (!body) return;

@@ -13,7 +13,7 @@ let waiting = new Map();
 /** How many were answered since none waited. */
 let answered = 0;
 /** Whether it was said that some wait, since one showed. */
-let isSaid = false;
+export let isSaid = false;
 
 /** An address without the question's number; nothing where it asks nothing. */
 function bare(address) {

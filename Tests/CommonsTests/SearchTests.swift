@@ -133,13 +133,28 @@ import Testing
     @Test func `what is missing for it is offered first`() throws {
         let essay = newcomer.get("/add?q=" + "essay due Friday 20 %".percentEncoded)
         #expect(essay.text.contains("First add a course for “essay”"))
-        #expect(essay.markup.contains("href=\"/grades/add/course?return=%2Fgrades\""))
+        #expect(essay.markup.contains("href=\"/grades/add/course?return=%2Fadd%3Fq%3Dessay"))
         let hook = newcomer.get("/add?q=" + "305.5 ft Red Rock".percentEncoded)
         let pull = try #require(hook.markup.firstRange(of: "First add a pull for 305.5 ft"))
         let project = try #require(hook.markup.firstRange(of: "action=\"/projects/new\""))
         #expect(pull.lowerBound < project.lowerBound)
         #expect(hook.markup.contains("href=\"/pulls/new\""))
         #expect(!newcomer.get("/add?q=milk").text.contains("First add"))
+    }
+
+    @Test func `work that had to wait for its course goes on with what was typed`() throws {
+        let typed = "essay due Friday 20 %".percentEncoded
+        let offered = newcomer.get("/add?q=" + typed)
+        let href = try #require(
+            offered.markup.firstMatch(of: /href="(\/grades\/add\/course[^"]*)"/)?.1)
+        let form = newcomer.get(String(href).replacing("&amp;", with: "&"))
+        let back = try #require(form.value(of: "return"))
+        let next = newcomer.send("/grades/add/course", ["name": "Biology", "return": back])
+        #expect(next.text.contains("Add “essay” to Biology ·"), "\(next.text)")
+        #expect(next.markup.contains("name=essay"), "\(next.markup)")
+        // A course that nothing waits for is opened.
+        let other = newcomer.send("/grades/add/course", ["name": "Art", "return": "/grades"])
+        #expect(other.markup.contains("/grades/add/assignment"))
     }
 
     @Test func `the plus of the first screen leads there`() {

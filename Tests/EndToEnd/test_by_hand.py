@@ -159,7 +159,7 @@ def no_letter_is_lost_however_fast_one_types(page):
     app.post("/priorities/batch", lines="Milk\nApples\nZucchini rolls", level="high")
     show(page, app, "/priorities")
     page.focus("#search")
-    typed = ["2 l oat drink", "apples", "bread, cheese", "500g mince", "zucch", "bananas", "milk", "coffee", "7 widgets", "tofu", "butter"]
+    typed = ["2 l oat drink", "apples", "bread, cheese", "500g mince", "zucch", "bananas", "milk", "coffee", "7 odd widgets", "tofu", "butter"]
     for delay in (60, 20):
         for name in typed:
             page.keyboard.type(f"{name}{delay}" if name in ("bananas", "coffee", "tofu") else name, delay=delay)
@@ -178,12 +178,12 @@ def what_a_slow_server_asks_about_is_asked_in_the_end(page):
     app.post("/priorities/batch", lines="Butter", level="high")
     show(page, app, "/priorities")
     _slowly(page)
-    _enter(page, ("But", "7 widgets", "Soap"), delay=120)
+    _enter(page, ("But", "7 odd widgets", "Soap"), delay=120)
     toast(page, "Soap added")
-    page.get_by_role("button", name="Add “7 widgets”").click()
+    page.get_by_role("button", name="Add “7 odd widgets”").click()
     page.get_by_role("button", name="Add “But”").click()
     until(page, "location.pathname === '/priorities'")
-    assert sorted(names(page)) == ["7 widgets", "But", "Butter", "Soap"], names(page)
+    assert sorted(names(page)) == ["7 odd widgets", "But", "Butter", "Soap"], names(page)
 
 
 def what_was_forgotten_is_added_as_fast_as_one_types(page):
@@ -277,6 +277,21 @@ def questions_are_counted_and_wait_wherever_one_goes(page):
     page.reload()
     settled(page)
     assert page.locator("#toasts > .notice").count() == 0
+
+
+def what_waits_stays_in_its_place_while_more_is_added(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But",), delay=60)
+    page.get_by_text("Not added yet").wait_for()
+    page.goto(app.address + "/priorities")
+    toast(page, "Waiting for your answer (1): But")
+    _enter(page, ("Tea",), delay=60)
+    toast(page, "Tea added")
+    settled(page)
+    assert page.get_by_text("Not added yet").count() == 0
+    assert sorted(names(page)) == ["Butter", "Tea"], names(page)
 
 
 def questions_outlive_their_tab_and_are_answered_for_all(page):

@@ -307,6 +307,21 @@ def what_fails_on_a_trip_is_said_and_tab_leads_to_its_undo(page):
     assert page.locator("#toasts .notice").is_visible()
 
 
+def a_tap_anywhere_on_a_row_of_a_trip_ticks_it(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Bread\nMilk", level="high")
+    show(page, app, "/priorities/shop")
+    row(page, "Bread").locator(".name").tap()
+    page.locator(".subtitle", has_text="1 left").wait_for()
+    box = row(page, "Milk").locator(".cell").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] - 90, box["y"] + box["height"] / 2)
+    page.locator(".subtitle", has_text="0 left").wait_for()
+    # Tapped once more it is to get again.
+    row(page, "Milk").locator(".name").tap()
+    page.locator(".subtitle", has_text="1 left").wait_for()
+    assert page.evaluate("location.pathname") == "/priorities/shop"
+
+
 BAR = """() => [...document.querySelectorAll(".trip-bar :is(a, button)")].map((each) => {
     const { top, height, right } = each.getBoundingClientRect();
     return { middle: Math.round(top + height / 2), isCut: right > innerWidth };

@@ -4,6 +4,13 @@ import TestKit
 import Testing
 
 @Suite struct AmountTests {
+    @Test func `what is added to words is said with the reader's decimal mark`() {
+        let sum = Amount(unit: "1.000 ml + 1.5 l")
+        #expect(sum.text(in: .italian) == "1.000 ml + 1,5 l")
+        #expect(sum.text(in: .english) == "1.000 ml + 1.5 l")
+        #expect(sum.written(.decimalComma) == "1.000 ml + 1,5 l")
+    }
+
     @Test(arguments: [
         ("500 g", "500", "g"), ("500g", "500", "g"), ("2 l", "2", "l"), ("2 L", "2", "l"),
         ("1.5 kg", "1.5", "kg"), ("½ l", "0.5", "l"), ("1½ l", "1.5", "l"), ("1/2 kg", "0.5", "kg"),

@@ -272,8 +272,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2 Widgets", "the number is part of the name"), ("Mehl 405", "the number is part"),
-        ("zwei Widgets", "the number is part"), ("1 Liter", "only a quantity"),
+        ("2 odd widgets", "the number is part of the name"), ("Mehl 405", "the number is part"),
+        ("zwei blaue Widgets", "the number is part"), ("1 Liter", "only a quantity"),
         ("500g", "only a quantity"), ("Milk\nREWE", "would be a heading"),
         ("Eier (10)\n2 x Eier\nEier (10)", "10 stands there twice"),
         ("Tücher\tweiß", "one name"), ("Bread, screws, eggs", "one name"),

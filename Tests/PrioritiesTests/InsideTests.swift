@@ -16,44 +16,103 @@ import Testing
         #expect(inside.map(\.isDone) == [false, false, true])
     }
 
-    @Test(arguments: [("joins", "750 g"), ("replaces", "250 g")])
-    func `another quantity of what is on the list is asked about and then inside`(
-        answer: String, quantity: String
-    ) throws {
-        let kitchen = Kitchen(["Cake": .low])
-        kitchen.visitor.send("/priorities/search", ["name": "500 g quark"])
-        let path = try kitchen.path("Cake", "/inside")
-        let asked = kitchen.visitor.send(path, ["name": "250 g quark"])
-        #expect(asked.text.contains("Put “Quark, 750 g” on the list"), "\(asked.text)")
-        #expect(asked.text.contains("“Quark, 250 g” instead of 500 g"))
-        #expect(try kitchen.essential("Quark").quantity == "500 g")
-        kitchen.visitor.send(path, ["name": "250 g quark", answer: "1"])
-        #expect(try kitchen.essential("Quark").quantity == quantity)
-        #expect(kitchen.get(try kitchen.path("Cake")).list.map(\.name).contains("Quark"))
-    }
-
     @Test
     func
-        `what is on the list goes inside by Enter and by the first button, as much of it as there was`()
-        throws
+        `a recipe keeps how much it wants of a thing, and what is to get stays as it was`() throws
     {
         let kitchen = Kitchen(["Soup": .low, "Stew": .low])
         kitchen.visitor.send("/priorities/search", ["name": "1 kg onions"])
         let path = try kitchen.path("Soup", "/inside")
-        let put = kitchen.visitor.send(
-            path, ["name": "300 g onions", "enter": "", "return": path])
-        #expect(put.toast == "Onions is inside Soup")
-        let asked = kitchen.get(try kitchen.path("Stew", "/inside") + "?q=300%20g%20onions").text
-        let parts = asked.split(separator: "Add “Onions”")
         #expect(
-            parts.count == 2 && parts[1].contains("Put “Onions, 1.3 kg” on the list"), "\(asked)")
-        try kitchen.put("Onions", in: "Stew")
+            kitchen.visitor.send(path, ["name": "300 g onions", "enter": "", "return": path]).toast
+                == "Onions, 300\u{202F}g is inside Soup")
+        let sheet = kitchen.get(try kitchen.path("Stew", "/inside") + "?q=250%20g%20onions")
+        #expect(!sheet.text.contains("on the list"), "\(sheet.text)")
+        #expect(sheet.value(of: "quantity") == "250 g")
+        kitchen.visitor.send(
+            try kitchen.path("Stew", "/inside"),
+            ["child": try kitchen.essential("Onions").id.text, "quantity": "250 g"])
+        #expect(try portion("Soup", kitchen) == ["Onions": "300 g"])
+        #expect(try portion("Stew", kitchen) == ["Onions": "250 g"])
         #expect(try kitchen.essential("Onions").quantity == "1 kg")
         #expect(try kitchen.essential("Onions").level == .high)
-        // What is inside already is asked how much of it is to get.
-        let again = kitchen.visitor.send(path, ["name": "300 g onions", "enter": ""])
-        #expect(again.text.contains("Put “Onions, 1.3 kg” on the list"))
-        #expect(!again.text.contains("Add “Onions”"))
+        let item = kitchen.get(try kitchen.path("Soup"))
+        #expect(item.text.contains("300 g"))
+        #expect(kitchen.get("/priorities").text.contains("1 kg"))
+    }
+
+    @Test func `putting a recipe on the list adds what it wants to what is to get, once a form`()
+        throws
+    {
+        let kitchen = Kitchen(["Soup": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "1 kg onions"])
+        let path = try kitchen.path("Soup", "/inside")
+        for name in ["300 g onions", "2 leeks", "salt"] {
+            kitchen.visitor.send(path, ["name": name, "enter": ""])
+        }
+        #expect(try kitchen.essential("Leeks").level == .low)
+        #expect(try kitchen.essential("Leeks").amount.isEmpty)
+        let since = try #require(kitchen.get(try kitchen.path("Soup")).value(of: "since"))
+        var screen: Screen?
+        for _ in 1...2 {
+            let answer = kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["since": since])
+            screen = screen ?? answer
+            #expect(try kitchen.essential("Onions").quantity == "1.3 kg")
+            #expect(try kitchen.essential("Leeks").quantity == "2")
+            #expect(try kitchen.essential("Salt").level == .high)
+        }
+        try kitchen.undo(try #require(screen))
+        #expect(try kitchen.essential("Onions").quantity == "1 kg")
+        #expect(try kitchen.essential("Leeks").level == .low)
+        kitchen.visitor.send(try kitchen.path("Soup", "/need"))
+        let again = try #require(kitchen.get(try kitchen.path("Soup")).value(of: "since"))
+        kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["since": again])
+        #expect(try kitchen.essential("Onions").quantity == "1.6 kg")
+        #expect(try kitchen.essential("Leeks").quantity == "4")
+    }
+
+    @Test func `what a recipe wants of a thing is changed where it is shown`() throws {
+        let kitchen = Kitchen(["Soup": .low])
+        let path = try kitchen.path("Soup", "/inside")
+        kitchen.visitor.send(path, ["name": "300 g onions"])
+        let id = try kitchen.essential("Onions").id.text
+        #expect(
+            kitchen.get(try kitchen.path("Soup") + "?actions=in-" + id).markup
+                .contains("/inside?of=" + id))
+        #expect(kitchen.get(path + "?of=" + id).markup.contains("value=\"300 g Onions\""))
+        #expect(kitchen.get(path + "?q=400%20g%20onions").text.contains("Add “Onions, 400 g”"))
+        kitchen.visitor.send(path, ["name": "400 g onions"])
+        #expect(try portion("Soup", kitchen) == ["Onions": "400 g"])
+        kitchen.visitor.send(path, ["name": "onions"])
+        #expect(try portion("Soup", kitchen) == ["Onions": "400 g"])
+        kitchen.visitor.send(try kitchen.path("Soup", "/outside"), ["child": id])
+        try kitchen.put("Onions", in: "Soup")
+        #expect(try portion("Soup", kitchen) == [:])
+    }
+
+    @Test func `a recipe is shown to others with what it wants`() throws {
+        let kitchen = Kitchen(["Soup": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "1 kg onions"])
+        for name in ["300 g onions", "2 leeks"] {
+            kitchen.visitor.send(try kitchen.path("Soup", "/inside"), ["name": name])
+        }
+        let id = try kitchen.essential("Soup").id.text
+        let told = kitchen.get("/show/essential/\(id)/words.txt").markup
+        #expect(told.contains("300\u{202F}g Onions") && told.contains("2 Leeks"), "\(told)")
+    }
+
+    private func portion(_ list: String, _ kitchen: Kitchen) throws -> [String: String] {
+        let book = kitchen.visitor.book
+        let id = try kitchen.essential(list).id
+        var portions: [String: String] = [:]
+        for link in try book.records(EssentialLink.kind, where: [EssentialLink.parent == id]) {
+            guard let number = link.optional(EssentialLink.amount) else { continue }
+            let name = try book.record(Essential.kind, link[EssentialLink.child])?.title ?? ""
+            portions[name] =
+                Amount(number: number, unit: link.optional(EssentialLink.unit) ?? "")
+                .written(.decimalPoint)
+        }
+        return portions
     }
 
     @Test func `no two rows of a page share an id`() throws {
@@ -105,7 +164,7 @@ import Testing
         #expect(try kitchen.undo(out).toast == "Undone: Basil is no longer inside Pasta")
         for name in ["2 onions", "tomato sauce"] {
             let said = kitchen.visitor.send(path, ["name": name, "return": path])
-            let thing = name == "2 onions" ? "Onions" : name.withCapital
+            let thing = name == "2 onions" ? "Onions, 2" : name.withCapital
             #expect(said.toast == "\(thing) is inside Pasta", "\(name)")
         }
     }
@@ -177,19 +236,17 @@ import Testing
     @Test func `a quantity that is wanted already stays when its essential is put inside`() throws {
         try kitchen.set("Apples", .high)
         kitchen.visitor.send("/priorities/search", ["name": "2 kg apples"])
-        let asked = kitchen.visitor.send(
-            try kitchen.path("Fruit", "/inside"), ["name": "10 apples"])
+        kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "10 apples"])
         #expect(try kitchen.essential("Apples").quantity == "2 kg")
-        #expect(try inside("Fruit").isEmpty)
-        #expect(asked.rows.contains("Apples"))
-        #expect(asked.markup.contains("value=\"10 apples\""))
+        #expect(try inside("Fruit") == ["Apples"])
+        #expect(try portion("Fruit", kitchen) == ["Apples": "10"])
     }
 
     @Test func `a name that exists is put inside, not made again`() throws {
         kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "2 kg apples"])
         #expect(try inside("Fruit") == ["Apples"])
         #expect(try kitchen.essentials("Apples").count == 1)
-        #expect(try kitchen.essential("Apples").quantity == "2 kg")
+        #expect(try portion("Fruit", kitchen) == ["Apples": "2 kg"])
     }
 
     @Test func `the Enter key takes the first that is shown, and the button adds another`() throws {

@@ -294,4 +294,70 @@ import Testing
             #expect(text.contains("Add “" + typed) && !text.contains("Up, 7"), "\(text)")
         }
     }
+
+    private static let carbonara = """
+        Carbonara
+        Serves 4
+        Ingredients
+        400 g spaghetti
+        4 eggs
+        150 g guanciale
+        """
+
+    @Test func `a pasted recipe is kept as a list of its name`() throws {
+        let kitchen = Kitchen(["Eggs": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "1 kg spaghetti"])
+        let sheet = kitchen.visitor.post("/priorities/batch/look", ["lines": Self.carbonara])
+        #expect(sheet.text.contains("Keep as a list: Carbonara"), "\(sheet.text)")
+        let fields: KeyValuePairs = [
+            "lines": Self.carbonara, "level": "high", "list": "", "keep": "1",
+        ]
+        let kept = kitchen.visitor.send("/priorities/batch", fields)
+        #expect(kept.list.filter { $0.id.hasPrefix("in-") }.map(\.name).count == 3)
+        #expect(kept.text.contains("400 g") && kept.text.contains("Put all on the list"))
+        #expect(kitchen.list == ["Spaghetti"])
+        #expect(try kitchen.essential("Spaghetti").quantity == "1 kg")
+        #expect(try kitchen.essential("Guanciale").amount.isEmpty)
+        kitchen.visitor.send(try kitchen.path("Carbonara", "/need"))
+        #expect(try kitchen.essential("Spaghetti").quantity == "1.4 kg")
+        #expect(try kitchen.essential("Guanciale").quantity == "150 g")
+        #expect(try kitchen.essential("Eggs").quantity == "4")
+    }
+
+    @Test func `what is added is kept as a list as well where its name is typed, as one action`()
+        throws
+    {
+        let kitchen = Kitchen()
+        let fields: KeyValuePairs = [
+            "lines": "2 l milk\n3 x eggs", "level": "high", "list": "Pancakes",
+        ]
+        let text = kitchen.visitor.post("/priorities/batch/look", fields).text
+        #expect(text.contains("Keep as a list: Pancakes"))
+        let added = kitchen.visitor.send("/priorities/batch", fields)
+        #expect(kitchen.list == ["Eggs", "Milk"])
+        #expect(try kitchen.essential("Milk").quantity == "2 l")
+        #expect(try kitchen.essential("Pancakes").level == .low)
+        let item = kitchen.get(try kitchen.path("Pancakes"))
+        #expect(item.list.filter { $0.id.hasPrefix("in-") }.map(\.name) == ["Eggs", "Milk"])
+        // Once more into the same list.
+        let more: KeyValuePairs = [
+            "lines": "500 g flour", "level": "high", "list": "pancakes", "keep": "1",
+        ]
+        kitchen.visitor.send("/priorities/batch", more)
+        #expect(try kitchen.essentials("Pancakes").count == 1)
+        #expect(
+            kitchen.get(try kitchen.path("Pancakes")).list.filter { $0.id.hasPrefix("in-") }
+                .map(\.name) == ["Eggs", "Milk", "Flour"])
+        try kitchen.undo(added)
+        #expect(try kitchen.essentials("Pancakes").isEmpty)
+    }
+
+    @Test func `a list without a name is asked for one, with all that was typed`() throws {
+        let kitchen = Kitchen()
+        let asked = kitchen.visitor.post(
+            "/priorities/batch", ["lines": "milk", "list": "", "level": "high", "keep": "1"])
+        #expect(asked.status == 422)
+        #expect(asked.markup.contains("milk") && asked.text.contains("Keep as a list"))
+        #expect(kitchen.list.isEmpty)
+    }
 }

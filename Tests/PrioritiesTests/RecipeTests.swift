@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "7 widgets", "2 widgets, milk", "3 Schrauben, 1 Milch", "zwei Widgets", "1 Reis, Zorb",
+        "7 odd widgets", "2 widgets, milk", "3 Schrauben, 1 Milch", "7 Up", "1 Reis, Zorb",
         "2 Pfeffer & Salz",
     ])
     func `a number that nothing says what it counts is asked about`(line: String) throws {

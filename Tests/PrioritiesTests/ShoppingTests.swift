@@ -19,6 +19,43 @@ import Testing
         #expect(screen.text.contains("4 left"))
     }
 
+    @Test func `the whole row ticks, and its page leads back to the trip`() throws {
+        let trip = try trip()
+        let markup = kitchen.get(trip).markup
+        let id = try kitchen.essential("Bread").id.text
+        let name = try #require(
+            markup.matches(of: /<button class="name whole"[^>]*>/).map { String($0.0) }
+                .first { $0.contains(id) })
+        #expect(name.contains("/\(id)/level\"") && name.contains("value=\"low\""), "\(name)")
+        #expect(!markup.contains("<a class=\"name\""))
+        let open = markup.firstMatch(of: /href="([^"]*\?return=%2Fpriorities%2Fshop[^"]*)"/)?.1
+        let address = String(try #require(open)).replacing(Placeholder.id.text, with: id)
+        let page = kitchen.get(address)
+        #expect(page.markup.contains("href=\"\(trip.replacing("&", with: "&amp;"))\""))
+        #expect(page.text.contains("Shopping"))
+    }
+
+    @Test func `what is probably running out stands last, and its circle puts it on the list`()
+        throws
+    {
+        let kitchen = Kitchen(["Milk": .high, "Bread": .low])
+        for _ in 1...7 {
+            try kitchen.set("Milk", .low)
+            kitchen.visitor.wait(8 * 86_400_000)
+            try kitchen.set("Milk", .high)
+            kitchen.visitor.wait(86_400_000)
+        }
+        try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(9 * 86_400_000)
+        try kitchen.set("Bread", .high)
+        let trip = try #require(kitchen.get("/priorities/shop").location)
+        let screen = kitchen.get(trip)
+        #expect(screen.rows == ["Bread", "Milk"])
+        #expect(screen.text.contains("Probably running out") && screen.text.contains("1 left"))
+        let on = try kitchen.set("Milk", .high, back: trip)
+        #expect(!on.text.contains("Probably running out") && on.text.contains("2 left"))
+    }
+
     @Test func `ticking crosses out and moves nothing`() throws {
         let trip = try trip()
         for (name, left) in [("Bread", 3), ("Fish", 2), ("Coffee", 1), ("Äpfel", 0)] {

@@ -99,7 +99,8 @@ extension Screen {
             return Row(
                 id: markup.first(/id="([^"]*)"/) ?? "",
                 name: markup.first(
-                    /class="name"[^>]*>(?:<span class="quantity">[^<]*<\/span> )?([^<]*)</)
+                    /class="name(?: whole)?"[^>]*>(?:<span class="quantity">[^<]*<\/span> )?([^<]*)</
+                )
                     ?? "",
                 subtitle: markup.first(/class="sub">([^<]*)</),
                 isDone: markup.prefix { $0 != "\"" }.contains("done"), markup: markup,

@@ -44,6 +44,7 @@ understood = { $new } new, { $there } there already
 # $there (Number)
 # $left (Number)
 understood-left = { $new } new, { $there } there already, { $left } left out
+keep-list = Keep as a list
 look-first = Preview
 # $name (Text)
 another = There is another “{ $name }” already.
@@ -185,6 +186,9 @@ line-again = “{ $line }” → goes with { $words }
 line-ticked = “{ $line }” → { $words }: new, stocked
 # $line (Text) as it was pasted
 line-heading = “{ $line }” → nothing to get, left out
+# $line (Text) as it was pasted
+# $store (Text) its name
+line-shop = “{ $line }” → what follows is got in { $store }
 # $line (Text) as it was pasted
 line-title = “{ $line }” → title of a recipe, left out
 # $line (Text) as it was pasted
@@ -366,6 +370,7 @@ shop-aisles-hint = Fruit and vegetables
 shop-link = Got in
 shop-links = What is got where
 new-store = New store
+several = Store or aisle of several
 stores-empty = The stores where you go, each with its own order of aisles.
 stores-anywhere = Chosen for none, it is got anywhere.
 aisles-learned = Shopping here learns the order from your ticks.

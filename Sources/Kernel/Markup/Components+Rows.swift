@@ -58,6 +58,15 @@ extension HTML {
     }
 
     private func rowTitle(_ row: Row) {
+        if row.ticksWhole, !isLooking, let actions = row.actions, let tick = actions.tick {
+            raw("<button class=\"name whole\" tabindex=\"-1\"")
+            raw(tick.on ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"")
+            posting(tick, actions.menu)
+            raw(">")
+            rowQuantity(row)
+            text(row.title)
+            return raw("</button>")
+        }
         guard let href = row.href, !isLooking || !isToWrite(href) else {
             raw("<span class=\"name\">")
             rowQuantity(row)

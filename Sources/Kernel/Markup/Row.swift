@@ -22,6 +22,8 @@ package struct Row: Sendable {
     /// Crossed out: bought, done, dropped.
     package var done = false
     package var actions: Actions?
+    /// The whole row is the round button, for hands that are full; its page is behind the "⋯".
+    package var ticksWhole = false
 
     package init(
         id: String, title: String, subtitle: String? = nil, href: String? = nil,

@@ -18,6 +18,7 @@ package enum Priorities {
         case pantry = "/pantry"
         case stores = "/stores"
         case newStore = "/stores/new"
+        case several = "/several"
     }
 
     /// What there is of one essential.

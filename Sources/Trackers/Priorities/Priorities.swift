@@ -37,6 +37,8 @@ extension Priorities {
         .get(path(.stores), storesScreen),
         .get(path(.newStore), shows: newStore).toWrite,
         .post(path(.newStore), saves: newStore),
+        .get(path(.several), showsBatch: several).toWrite,
+        .post(path(.several), savesBatch: several),
         .get(path(store: ":id", .edit), shows: editStore),
         .post(path(store: ":id", .edit), saves: editStore),
         .post(path(store: ":id", .delete), deleteStore),

@@ -56,12 +56,14 @@ extension Grades {
         return try sheet.response(page, form, course)
     }
 
-    /// After a new course one is in it; after an assignment one may want another.
+    /// After a new course one is in it, unless work waits for it; after an assignment one may want another.
     private static func next(_ editing: Editing, _ commit: Commit, _ page: Page) -> String {
-        if editing.kind == Course.kind, page.form["courseGroup"] == nil, let id = commit.ids.first {
+        let back = page.returnPath(or: path)
+        if editing.kind == Course.kind, page.form["courseGroup"] == nil,
+            !back.hasPrefix(AppAddress.add.path + "?"), let id = commit.ids.first
+        {
             return path(id)
         }
-        let back = page.returnPath(or: path)
         guard page.form["another"] != nil else { return back }
         let given = ["course", "weightGroup", "total"].compactMap { name in
             page.form[name].map { (name, $0) }

@@ -18,7 +18,7 @@ extension Grades {
             }
         }
         guard task.isWork else { return [] }
-        if courses.isEmpty { return [firstCourse(task, page)] }
+        if courses.isEmpty { return [firstCourse(task, typed, page)] }
         var offers = try open(task, courses, page)
         for course in courses.prefix(3) {
             offers += try self.offers(task, course, page, isNamed: courses.count == 1)
@@ -48,12 +48,14 @@ extension Grades {
         }
     }
 
-    /// Work has to be of a course.
-    private static func firstCourse(_ task: TypedTask, _ page: Page) -> Offer {
+    /// Work has to be of a course; from a new one it goes on with what was typed.
+    private static func firstCourse(_ task: TypedTask, _ typed: String, _ page: Page) -> Offer {
         .form(
             Link(
                 page.language(Words.offerFirstCourse(task.name)),
-                href: Editing.add(Course.kind, return: path)), .grades)
+                href: Editing.add(
+                    Course.kind, return: AppAddress.add.path + "?q=" + typed.percentEncoded)),
+            .grades)
     }
 
     /// The sheet of new work; where its share has no group in the only course that is meant, the

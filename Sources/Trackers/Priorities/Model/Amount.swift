@@ -41,7 +41,8 @@ package struct Amount: Equatable, Sendable {
 
     /// "500 g"; litres are a capital letter in English.
     package func text(in language: Language) -> String {
-        let word = language == .english && unit == "l" ? "L" : unit
+        let said = unit(language.numberStyle)
+        let word = language == .english && unit == "l" ? "L" : said
         guard let number else { return word }
         let figure = language.number(number)
         return word.isBlank ? figure : figure + "\u{202F}" + word
@@ -55,7 +56,18 @@ package struct Amount: Equatable, Sendable {
                 decoding: number.canonical.utf8.map { $0 == UInt8(ascii: ".") ? point : $0 },
                 as: UTF8.self)
         }
-        return [figure ?? "", unit].filter { !$0.isBlank }.joined(separator: " ")
+        return [figure ?? "", unit(style)].filter { !$0.isBlank }.joined(separator: " ")
+    }
+
+    /// The words of the unit; what was added to them is kept with a point, and said with the mark that a reader knows.
+    /// Three decimals stay as they are, which may be thousands as somebody typed them.
+    private func unit(_ style: NumberStyle) -> String {
+        guard style.comma == .decimal, unit.utf8.contains(UInt8(ascii: "+")) else { return unit }
+        return unit.words.map { word in
+            let parts = word.utf8.split(separator: UInt8(ascii: "."))
+            guard Word(word) == .number, parts.count == 2, parts[1].count != 3 else { return word }
+            return String(Substring(parts[0])) + "," + String(Substring(parts[1]))
+        }.joined(separator: " ")
     }
 
     /// Both together: a sum where their units allow it.

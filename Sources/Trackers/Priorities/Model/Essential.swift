@@ -81,10 +81,10 @@ extension Essential {
     }
 
     /// A number by its unit, as where both are typed in one.
-    @Sendable private static func read(
+    @Sendable static func read(
         _ field: Field, _ text: String, _ style: NumberStyle, _ beside: (Field) -> String
     ) throws(FieldError) -> Value? {
-        guard field === amount.field else { return nil }
+        guard field.name == amount.name else { return nil }
         do {
             return try Amount.number(text, of: beside(unit.field), style).map { .decimal($0) }
         } catch {

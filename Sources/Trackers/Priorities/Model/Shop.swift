@@ -17,6 +17,23 @@ package struct Shop: Sendable {
         }
     }
 
+    /// The one that stands above what is got there: "dm:", "# Aldi"; by its whole name, or by its first word.
+    static func heading(_ line: String, among shops: [Shop]) -> Shop? {
+        let head = Shop.headWords(line)
+        if head.isEmpty { return nil }
+        if let shop = shops.first(where: { $0.name.folded.words == head }) { return shop }
+        let called = shops.filter { head.count == 1 && $0.name.folded.words.first == head[0] }
+        return called.count == 1 ? called[0] : nil
+    }
+
+    /// Without the signs that make a heading.
+    static func headWords(_ line: String) -> [String] {
+        let signs = "#=*_-: ".unicodeScalars
+        let start = line.unicodeScalars.drop { signs.contains($0) }
+        let end = start.reversed().drop { signs.contains($0) }.count
+        return String(start.prefix(end)).folded.words
+    }
+
     /// The aisles as a language says them.
     func aisles(in language: Language) -> [String] {
         aisles.map { Aisle.said($0, in: language) }
@@ -50,4 +67,8 @@ package enum EssentialShop {
         "essentialStore", PrioritiesText.shopLink, plural: PrioritiesText.shopLinks,
         identity: [essential.field, shop.field], isSearchable: false,
         fields: [essential.field, shop.field])
+
+    static func draft(_ essential: RecordID, _ shop: RecordID) -> Draft {
+        Draft(kind).setting(Self.essential, essential).setting(Self.shop, shop)
+    }
 }

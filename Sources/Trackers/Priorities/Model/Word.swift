@@ -50,6 +50,8 @@ enum Word {
         guard let first = number.first, let last = number.last, isDigit(first), isDigit(last) else {
             return false
         }
+        // "00" is of a kind of flour.
+        if first == "0", number.dropFirst().first.map(isDigit) == true { return false }
         rest = rest[number.endIndex...]
         return true
     }

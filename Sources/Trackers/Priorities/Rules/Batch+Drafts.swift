@@ -12,6 +12,51 @@ extension Batch {
         case none
     }
 
+    /// The things inside a list of a name, which wants as much of each as the lines say; the list is made if there
+    /// is none, and is nothing to get itself.
+    ///
+    /// - Parameter sums: What becomes of what is on the list; `nil` where nothing is put on it.
+    func drafts(
+        keptAs name: String, _ sums: Sums?, in book: Book
+    ) throws(BookError) -> [Draft] {
+        let known = try Wish.find(name, in: book)?.id
+        let list = known ?? book.makeID()
+        var drafts = try sums.map { (sums) throws(BookError) in try self.drafts(sums) } ?? kept
+        if known == nil {
+            var draft = Draft(Essential.kind).setting(Essential.level, .low)
+            draft.id = list
+            draft[Essential.name] = name
+            drafts.append(draft)
+        }
+        for (index, entry) in entries.enumerated() {
+            let id = drafts[index].id ?? book.makeID()
+            drafts[index].id = id
+            drafts.append(try Family(book).putting(id, inside: list, entry.wish.amount))
+        }
+        return drafts
+    }
+
+    /// The drafts of the things, with the stores where they are got.
+    func placed(_ drafts: [Draft], in book: Book) -> [Draft] {
+        var drafts = drafts
+        for (index, entry) in entries.enumerated() where !entry.shops.isEmpty {
+            let id = drafts[index].id ?? book.makeID()
+            drafts[index].id = id
+            drafts += entry.shops.map { EssentialShop.draft(id, $0) }
+        }
+        return drafts
+    }
+
+    /// The things as they are; what is new is stocked.
+    private var kept: [Draft] {
+        entries.map { entry in
+            if let existing = entry.wish.existing { return Draft(Essential.kind, existing.id) }
+            var bare = entry.wish
+            bare.quantity = ""
+            return bare.draft(level: .low)
+        }
+    }
+
     func drafts(_ sums: Sums = .needed) throws(BookError) -> [Draft] {
         var drafts: [Draft] = []
         for entry in entries {

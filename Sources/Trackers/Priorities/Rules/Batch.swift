@@ -10,6 +10,11 @@ struct Batch {
     /// Whether a line is a sentence about things.
     private(set) var hasSentence = false
     private(set) var entries: [Entry] = []
+    /// The stores of the book, and the one above what is read.
+    private var shops: [Shop] = []
+    private var shop: RecordID?
+    /// What the recipe is called, where it is one that says so.
+    private(set) var title: String?
     /// What each line was taken for, in order.
     private(set) var lines: [BatchLine] = []
     /// What the line that is read was taken for though it may be something else.
@@ -43,6 +48,8 @@ struct Batch {
         var repeated: [String] = []
         /// In which part of the text the last one stood.
         var part: Int
+        /// The stores below whose names they stand.
+        var shops: [RecordID] = []
 
         /// As much of it as all lines say together.
         var whole: Wish {
@@ -79,6 +86,8 @@ struct Batch {
                 return existing.map { $0.level != .low } ?? false
             })
         (isRecipe, hasSentence) = (text.isRecipe, text.hasSentence)
+        title = text.title
+        if text.pieces.contains(where: { $0.reason == .heading }) { shops = try Shops(book).all() }
         let unread = self
         try read(text.pieces, choices, book)
         if let now, entries.contains(where: { $0.wish.replaced != nil }) {
@@ -104,7 +113,11 @@ struct Batch {
     ) throws(BookError) {
         self.choices = choices
         for (index, piece) in pieces.enumerated() {
-            if piece.reason == .heading { part += 1 }
+            var piece = piece
+            if piece.reason == .heading {
+                part += 1
+                piece = headed(piece)
+            }
             // Who says that it was got, or isn't needed, speaks of what is there, or of nothing to get.
             let existing =
                 piece.isOfKnown ? try Wish(piece.line.text, in: book, style).existing : nil
@@ -125,6 +138,17 @@ struct Batch {
                 lines.append(BatchLine(piece.said, .left(reason ?? .chosen), box))
             }
         }
+    }
+
+    /// A heading, which may say where what follows is got.
+    private mutating func headed(_ piece: PastedText.Piece) -> PastedText.Piece {
+        let line = piece.line.text
+        if let known = Shop.heading(line, among: shops) {
+            shop = known.id
+            return PastedText.Piece(piece.line, .shop(known.name), said: piece.said)
+        }
+        if ShopName.isOne(Shop.headWords(line).joined(separator: " ")) { shop = nil }
+        return piece
     }
 
     /// The pieces that would add once more what the same text added before, by what each comes to; none where
@@ -150,6 +174,7 @@ struct Batch {
     ) throws(BookError) {
         (marks, others) = ([], other.map { [$0] } ?? [])
         var meaning = try meaning(of: piece.line, book)
+        if let shop, !entries[place].shops.contains(shop) { entries[place].shops.append(shop) }
         if piece.hasRunOut {
             // What has run out is needed now.
             entries[place].level = .critical

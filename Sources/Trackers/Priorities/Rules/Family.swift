@@ -32,6 +32,32 @@ struct Family {
             .inOrder { Family.precedes($0, $1) }
     }
 
+    /// How much `parent` wants each time of what is inside it, where it says so.
+    func portions(of parent: RecordID) throws(BookError) -> [RecordID: Amount] {
+        var portions: [RecordID: Amount] = [:]
+        for link in try book.records(EssentialLink.kind, where: [EssentialLink.parent == parent]) {
+            let amount = EssentialLink.amount(of: link)
+            if !amount.isEmpty { portions[link[EssentialLink.child]] = amount }
+        }
+        return portions
+    }
+
+    /// Puts `child` inside `parent`, which wants so much of it each time; what it wanted stays where nothing is said,
+    /// unless it was taken out since.
+    func putting(
+        _ child: RecordID, inside parent: RecordID, _ portion: Amount
+    ) throws(BookError) -> Draft {
+        var draft = EssentialLink.draft(parent: parent, child: child)
+        let known = try book.record(
+            EssentialLink.kind, EssentialLink.kind.identifier(of: [parent, child]))
+        if !portion.isEmpty || known?.isHidden == true {
+            draft.set(EssentialLink.amount.field, portion.number.map { .decimal($0) })
+            let unit = portion.unit
+            draft.set(EssentialLink.unit.field, unit.isEmpty ? nil : .text(unit))
+        }
+        return draft
+    }
+
     /// The names of the lists that each of `children` is directly inside of and that are wanted.
     ///
     /// - Parameter kept: Lists that count as wanted though they are stocked by now.

@@ -41,7 +41,7 @@ extension Essential {
     /// several, or some were added that aren't on the list.
     @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
         var (added, raised): (Set<RecordID>, Set<RecordID>) = ([], [])
-        for change in changes {
+        for change in changes where change.kind != EssentialShop.kind.name {
             guard change.kind == kind.name, change[Field.deleted.name] == nil else { return nil }
             // A new name says what stood there before.
             if change[name.name] != nil, change[TextVersion.base(name.name)] == nil {
@@ -52,7 +52,8 @@ extension Essential {
             }
         }
         let again = raised.count { !added.contains($0) }
-        let others = Set(changes.map { $0.record }).count - added.count - again
+        let told = changes.filter { $0.kind == kind.name }
+        let others = Set(told.map { $0.record }).count - added.count - again
         if again == 0, others == 0, raised.isSuperset(of: added), !added.isEmpty {
             return language(PrioritiesText.addedToList(added.count))
         }
@@ -121,10 +122,13 @@ extension EssentialLink {
     ) -> String? {
         guard pair.count == 2 else { return nil }
         let isOut = change[Field.deleted.name]?.json == "true"
+        let amount = Essential.amount(in: change)
+        let name =
+            isOut || amount.isEmpty ? pair[1] : pair[1] + ", " + amount.text(in: language)
         return language(
             isOut
                 ? PrioritiesText.tookOut(name: pair[1], list: pair[0])
-                : PrioritiesText.putInside(name: pair[1], list: pair[0]))
+                : PrioritiesText.putInside(name: name, list: pair[0]))
     }
 
     /// "2 things put inside"; `nil` where something else was done, too.
@@ -133,9 +137,12 @@ extension EssentialLink {
             .compactMap { $0[child.name] }
             .compactMap { child.field.value(fromChange: $0.json)?.reference }
         let inside = Set(put)
+        let lists = changes.filter { $0.kind == kind.name }.compactMap { $0[parent.name] }
+            .compactMap { parent.field.value(fromChange: $0.json)?.reference }
         let isAll = changes.allSatisfy { change in
-            change.kind == kind.name
-                || change.kind == Essential.kind.name && inside.contains(change.record)
+            change.kind == kind.name || change.kind == EssentialShop.kind.name
+                || change.kind == Essential.kind.name
+                    && (inside.contains(change.record) || lists.contains(change.record))
         }
         return inside.count > 1 && isAll
             ? language(PrioritiesText.putInsideMany(inside.count)) : nil

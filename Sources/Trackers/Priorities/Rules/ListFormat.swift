@@ -20,7 +20,9 @@ extension Priorities {
                 lines, level: .added, in: book, wishes.language, style,
                 besides: Additions(sinceGotIn: book, style))
         }
-        let drafts = try ForeignError.mapping { () throws(BookError) in try batch.drafts() }
+        let drafts = try ForeignError.mapping { () throws(BookError) in
+            batch.placed(try batch.drafts(), in: book)
+        }
         let said = batch.lines.flatMap { line in
             line.marks.map { (line.text, $0.label) }
                 + (line.isLeft ? [(line.text, line.label)] : [])

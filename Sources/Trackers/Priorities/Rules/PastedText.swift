@@ -8,6 +8,19 @@ struct PastedText {
     /// Whether it is a recipe, or has one.
     let isRecipe: Bool
 
+    /// What the recipe is called, where a line says it.
+    var title: String? {
+        let head = pieces.first { $0.reason == .title } ?? (isRecipe ? pieces.first : nil)
+        guard let head, head.reason == .title || head.reason == .heading,
+            !RecipeHead.isAny(head.line.text), !ShopName.isOne(head.line.text),
+            !ListHeading.isTitle(head.line.text)
+        else { return nil }
+        let signs = "#=*_: "
+        let name = head.line.text.unicodeScalars.drop { signs.unicodeScalars.contains($0) }
+        let end = name.reversed().drop { signs.unicodeScalars.contains($0) }.count
+        return end == 0 ? nil : String(name.prefix(end)).withCapital
+    }
+
     /// A line, or a part of one.
     struct Piece {
         let line: ListLine
@@ -172,6 +185,8 @@ struct PastedText {
 enum LeftOut: Equatable {
     /// It only heads others: "Shopping list:", the name of a shop, "For the sauce".
     case heading
+    /// It names the store where what follows is got.
+    case shop(String)
     /// What a recipe is called.
     case title
     /// What a recipe says of itself: "Serves 4", "Prep 10 min".
@@ -200,6 +215,7 @@ enum LeftOut: Equatable {
     func label(_ line: String) -> Label {
         switch self {
         case .heading: PrioritiesText.lineHeading(line)
+        case .shop(let name): PrioritiesText.lineShop(line: line, store: name)
         case .title: PrioritiesText.lineTitle(line)
         case .recipe: PrioritiesText.lineRecipe(line)
         case .step: PrioritiesText.lineStep(line)

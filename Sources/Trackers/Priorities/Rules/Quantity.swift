@@ -297,6 +297,10 @@ struct Quantity {
         let inside = group.joined(separator: " ").utf8.dropFirst().dropLast()
         var quantity = String(Substring(inside)).words[...]
         if let first = quantity.first, isEach(first) { quantity = quantity.dropFirst() }
+        // "(14 fl oz)"
+        if quantity.count == 3, quantity.dropFirst().first?.folded == "fl" {
+            quantity.remove(at: quantity.startIndex + 1)
+        }
         return !quantity.isEmpty && length(quantity) == quantity.count ? group.count : 0
     }
 }

@@ -2,9 +2,9 @@ import Kernel
 
 /// What somebody typed to get something: a name, perhaps with a quantity, as in "2 l milk".
 ///
-/// A bare number is told apart only when an essential of the remaining name exists, when that is
-/// known as something that shops have, as in "6 eggs", or when it is prepared, as in "1 onion, diced";
-/// otherwise, as in "7 Up", it belongs to the name.
+/// A bare number is told apart when an essential of the remaining name exists, when that is known as something
+/// that shops have, as in "6 eggs", when it is prepared, as in "1 onion, diced", or when it is one word, as in
+/// "4 yolks"; otherwise, and in names such as "7 Up", it belongs to the name.
 struct Wish {
     let name: String
     var quantity: String
@@ -32,8 +32,20 @@ struct Wish {
             self.init(reading, found, style)
             return
         }
+        if let tidy = TidyLine(text) {
+            var wish = try Wish(tidy.text, in: book, style)
+            wish.note(tidy.note)
+            self = wish
+            return
+        }
         self.init(Reading(surely: plain), [], style)
         aisle = try Wish.aisle(of: self.name, in: book)
+    }
+
+    /// Remembers what was said beside the name.
+    private mutating func note(_ words: String) {
+        if words.isEmpty { return }
+        preparation = preparation.isEmpty ? words : preparation + ", " + words
     }
 
     /// Reads what somebody typed in a language: an emoji stays beside the name, unless that is known
@@ -46,6 +58,12 @@ struct Wish {
     ) throws(BookError) {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
+        if wish.existing == nil, let tidy = TidyLine(text) {
+            var wish = try Wish(tidy.text, in: book, language, asLine: line)
+            wish.note(tidy.note)
+            self = wish
+            return
+        }
         self = wish
         var words = Wish.plain(Amount.words(of: text))
         if let thing = words.first.flatMap(Word.withoutElidedArticle) {
@@ -139,7 +157,7 @@ struct Wish {
         aisle = said.aisle
     }
 
-    /// A number before or behind the name of a good counts it; before another it may.
+    /// A number before or behind the name of a good, or before one word, counts it; before others it may.
     private mutating func takeNumber(
         _ words: [String], in book: Book, _ guess: AisleGuess
     ) throws(BookError) {
@@ -155,7 +173,8 @@ struct Wish {
         let rest = (isBefore ? words.dropFirst(spelled?.1 ?? 1) : words.dropLast())
             .joined(separator: " ")
         if rest.hasPrefix("%") { return }
-        if Quantity.isOneThing(rest), guess.aisle(of: rest) != nil {
+        let isCounted = isBefore && NumberedName.isFree(number, rest)
+        if Quantity.isOneThing(rest), isCounted || guess.aisle(of: rest) != nil {
             self = Wish(Reading(rest, number), [], style)
             aisle = try Wish.aisle(of: rest, in: book)
         } else if isBefore, spelled.map({ $0.0 != "1" && Quantity.isOneThing(rest) }) ?? true {

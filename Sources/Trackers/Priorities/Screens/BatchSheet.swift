@@ -6,10 +6,14 @@ extension Priorities {
         "lines", PrioritiesText.batchLabel, .text(maximum: 100_000, multiline: true),
         .required, hint: PrioritiesText.batchExample)
 
-    private static let batchFields = [linesField, Essential.level.field]
+    private static let listField = Field(
+        "list", PrioritiesText.keepList, .text(maximum: 1_000, multiline: false), .optional)
+
+    private static let batchFields = [linesField, listField, Essential.level.field]
 
     /// Adds every line, or puts the essential of that name back on the list, as one action. A form adds to
-    /// what it showed: sent again, it doesn't add again what came to a quantity since.
+    /// what it showed: sent again, it doesn't add again what came to a quantity since. Where it names a list, they
+    /// are kept inside it as well, or only.
     @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
         let start: Parameters = [Essential.level.name: Level.added.rawValue]
         var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
@@ -17,15 +21,44 @@ extension Priorities {
             let batch = try readBatch(page)
             // Who didn't see that it was added before is asked.
             if batch.hasUnseen(BatchChoices(page.form)) { return try lookAtBatch(page) }
-            let stamp = try page.book.commit(try batch.drafts(sums(page.form))).stamp
+            if let name = try listName(batch, page) {
+                return try keep(batch, as: name, page)
+            }
+            let drafts = batch.placed(try batch.drafts(sums(page.form)), in: page.book)
+            let stamp = try page.book.commit(drafts).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 left: batch.left)
         } screen: { (form) throws(BookError) in
             try batchSheet(page, form)
         }
-        editor.telling = { FieldError(linesField, value: $0.error.value, $0.error.reason) }
+        editor.telling = { refusal in
+            let field = refusal.error.field === listField ? listField : linesField
+            return FieldError(field, value: refusal.error.value, refusal.error.reason)
+        }
         return editor
+    }
+
+    /// What the list is called in which all is to be kept: as typed, else as the recipe is; `nil` where none is.
+    private static func listName(_ batch: Batch, _ page: Page) throws(BookError) -> String? {
+        let typed = (page.form[listField.name] ?? "").trimmed
+        if !typed.isEmpty { return typed }
+        if page.form["keep"] == nil { return nil }
+        if let title = batch.title { return title }
+        throw .refused(FieldError(listField, value: "", .missing))
+    }
+
+    private static func keep(
+        _ batch: Batch, as name: String, _ page: Page
+    ) throws(BookError) -> Response {
+        let isOnlyKept = page.form["keep"] != nil
+        let drafts = try batch.drafts(
+            keptAs: name, isOnlyKept ? nil : sums(page.form), in: page.book)
+        let stamp = try page.book.commit(batch.placed(drafts, in: page.book)).stamp
+        let list = isOnlyKept ? try Wish.find(name, in: page.book) : nil
+        return page.done(
+            stamp, at: list.map { path($0.id) } ?? page.returnPath(or: path), added: batch.added,
+            there: batch.there, left: batch.left)
     }
 
     /// Which button was pressed.
@@ -61,7 +94,7 @@ extension Priorities {
         let batch = try understood(isPosted ? page.form : page.request.query, page)
         understanding(batch, page.language, html)
         since(try Additions.field(page.book), html)
-        addingUp(batch, page.language, html)
+        addingUp(batch, isPosted ? page.form : page.request.query, page.language, html)
         return page.parts(html)
     }
 
@@ -123,9 +156,16 @@ extension Priorities {
         }
     }
 
-    /// The buttons that add up more, and that replace what is needed, behind the one that Enter presses.
-    private static func addingUp(_ batch: Batch, _ language: Language, _ html: HTML) {
+    /// The buttons that add up more, that replace what is needed, and that keep all as a list, behind the one that Enter
+    /// presses.
+    private static func addingUp(
+        _ batch: Batch, _ typed: Parameters, _ language: Language, _ html: HTML
+    ) {
+        let name = (typed[listField.name] ?? "").trimmed
+        let list = name.isEmpty ? batch.title : name
+        let words = language(PrioritiesText.keepList) + (list.map { ": " + $0 } ?? "")
         html.div(.id("sums"), .class("post")) {
+            html.submitButton(words, style: .plain, name: "keep", value: "1")
             if !batch.sums.isEmpty {
                 html.submitButton(
                     language(PrioritiesText.addUp(told(batch.sums))), style: .plain, name: "joins",
@@ -173,6 +213,7 @@ extension Priorities {
                         html.textArea(lines, rows: 8)
                         understanding(batch, language, html)
                         since(shown, html)
+                        html.field(listField, form, in: language)
                         levelField(form, language, html)
                         html.buttonBar {
                             html.submitButton(language(PrioritiesText.add))
@@ -183,7 +224,7 @@ extension Priorities {
                             }
                         }
                     }
-                    addingUp(batch, language, html)
+                    addingUp(batch, page.form, language, html)
                 }
             }
         }

@@ -4,10 +4,22 @@ extension Priorities {
     /// What could be put inside an essential: search, and one button a row.
     @Sendable static func insideSheet(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
-        let chooser = try chooser(inside: record, page.request.query["q"] ?? "", page)
+        let asked = page.request.query["q"]
+        let typed = asked == nil ? try portion(of: page, in: record) : asked ?? ""
+        let chooser = try chooser(inside: record, typed, page)
         return try chooser.screen { essential in
             (path(record.id, .inside), essential.id)
         }
+    }
+
+    /// How much of what is asked about a list wants, as it would be typed: "300 g Onions".
+    private static func portion(of page: Page, in list: Record) throws(BookError) -> String {
+        guard let id = page.request.query["of"].flatMap({ RecordID($0) }),
+            let child = try page.book.record(Essential.kind, id)
+        else { return "" }
+        let portion = try Family(page.book).portions(of: list.id)[id]
+        return [portion?.written(page.numberStyle) ?? "", child.title]
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private static func chooser(
@@ -52,13 +64,14 @@ extension Priorities {
         return page.done(try page.book.commit(drafts).stamp, or: path(child.id))
     }
 
-    /// Puts an essential, by id or by a name, inside another. The Enter key presses the first button: it takes the
-    /// first that is shown for the start of a name, and changes nothing of how much of it is to get; a new one has
-    /// its button.
+    /// Puts an essential, by id or by a name, inside another, and keeps how much of it is typed as what that wants. The
+    /// Enter key presses the first button: it takes the first that is shown for the start of a name; a new one has its
+    /// button.
     @Sendable static func addInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
         if let child = page.form["child"].flatMap({ RecordID($0) }) {
-            let link = EssentialLink.draft(parent: parent.id, child: child)
+            let portion = Amount(page.form["quantity"] ?? "", page.numberStyle)
+            let link = try Family(page.book).putting(child, inside: parent.id, portion)
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
         let typed = page.form["name"] ?? ""
@@ -72,29 +85,28 @@ extension Priorities {
         if isEntered, let match = try chooser(inside: parent, typed, page).match {
             wish = wish.of(match)
         }
-        let joins = page.form["joins"] != nil
-        // Whether a quantity takes the place of another is asked.
-        let isSaid = joins || page.form["replaces"] != nil
-        if wish.replaced != nil && !isSaid || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
-            if isEntered, let first = try chooser(inside: parent, typed, page).called(wish) {
-                let link = EssentialLink.draft(parent: parent.id, child: first.id)
-                return page.done(try page.book.commit(link).stamp, or: path(parent.id))
-            }
-            return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
+        // Which of several is meant is asked.
+        if wish.isOneOfSeveral, !wish.quantity.isEmpty {
+            guard isEntered, let first = try chooser(inside: parent, typed, page).called(wish)
+            else { return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded) }
+            wish = wish.of(first)
         }
-        if joins { wish = try unlessAdded(wish, page) }
-        let drafts = inside(parent, wish, page, joins: joins)
+        let drafts = try inside(parent, wish, page)
         return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
     }
 
-    /// What is wished for, inside a list. What a list needs that is needed itself is needed, too.
+    /// What is wished for, inside a list. What a list needs that is needed itself is needed, too; as much of it as the
+    /// list wants, unless it is on the list already.
     private static func inside(
-        _ parent: Record, _ wish: Wish, _ page: Page, joins: Bool = false
-    ) -> [Draft] {
-        var child = wish.draft(level: parent[Essential.level], joins: joins)
+        _ parent: Record, _ wish: Wish, _ page: Page
+    ) throws(BookError) -> [Draft] {
+        let level = parent[Essential.level]
+        var bare = wish
+        if level == .low || wish.existing.map({ $0.level != .low }) == true { bare.quantity = "" }
+        var child = bare.draft(level: level)
         let id = child.id ?? page.book.makeID()
         child.id = id
-        return [child, EssentialLink.draft(parent: parent.id, child: id)]
+        return [child, try Family(page.book).putting(id, inside: parent.id, wish.amount)]
     }
 
     /// The things that commas part, inside a list; `nil` where not each is called so, or one is to be asked about.
@@ -110,20 +122,34 @@ extension Priorities {
         var (drafts, names): ([Draft], Set<String>) = ([], [])
         for thing in list.things {
             let wish = try Wish(thing, in: page.book, page.language)
-            if wish.replaced != nil || wish.isOneOfSeveral { return nil }
+            if wish.isOneOfSeveral { return nil }
             guard names.insert((wish.existing?.name ?? wish.name).folded).inserted else { continue }
-            drafts += inside(parent, wish, page)
+            drafts += try inside(parent, wish, page)
         }
         return drafts
     }
 
-    /// Puts all that is inside a list and stocked on the list again, as much of each as was got last.
+    /// Puts all that is inside a list on the list: as much of each as the list wants, on top of what is to get
+    /// already; where it doesn't say, what is stocked, as much as was got last. A form that is sent again adds once.
     @Sendable static func needInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
+        let family = Family(page.book)
+        let portions = try family.portions(of: parent.id)
+        let additions = try Additions(since: page.form, in: page.book, page.numberStyle)
         var drafts: [Draft] = []
-        for child in try Family(page.book).inside(parent.id) where child.level == .low {
-            var draft = Draft(Essential.kind, child.id).setting(Essential.level, .added)
-            try wantAgain(child, since: Instant(milliseconds: 0), &draft, page.book)
+        for child in try family.inside(parent.id) {
+            let isStocked = child.level == .low
+            var draft = Draft(Essential.kind, child.id)
+            if isStocked { draft[Essential.level] = .added }
+            if let portion = portions[child.id] {
+                if !isStocked, try additions?.have(portion, of: child) == true { continue }
+                let known = isStocked ? Amount() : child.wanted(page.numberStyle)
+                draft.set(known.joined(portion))
+            } else if isStocked {
+                try wantAgain(child, since: Instant(milliseconds: 0), &draft, page.book)
+            } else {
+                continue
+            }
             drafts.append(draft)
         }
         return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
@@ -151,10 +177,10 @@ private final class Chooser {
     let address: Priorities.EssentialAddress
     let typed: String
     let found: [Essential]
-    /// What was typed, if it is the name of nothing yet.
+    /// What was typed, if it is the name of nothing yet, or says how much is wanted of what is inside.
     let new: Wish?
-    /// What was typed, if it says another quantity than the one that is on the list.
-    let more: Wish?
+    /// How much of it is typed.
+    let quantity: String
     /// The first of what is found, if what was typed begins a word of its name.
     let match: Essential?
     /// Whether anything has something inside.
@@ -184,9 +210,10 @@ private final class Chooser {
         let match = new.flatMap { wish in
             wish.name.isBlank ? nil : shown.first { $0.name.hasWord(startingWith: wish.name) }
         }
-        (self.new, self.match) = (new, match)
-        let isMore = address == .inside && wish?.replaced != nil && wish?.isOneOfSeveral == false
-        more = isMore ? wish : nil
+        quantity = address == .inside ? wish?.quantity ?? "" : ""
+        let isInside = wish?.existing.map { excluded.contains($0.id) } ?? false
+        self.new = new ?? (isInside && !quantity.isEmpty ? wish : nil)
+        self.match = match
         self.found = match.map { first in [first] + shown.filter { $0.id != first.id } } ?? shown
     }
 
@@ -211,7 +238,6 @@ private final class Chooser {
             ) {
                 html.searchField(search)
                 if let new { offer(new, html) }
-                if let more { offerBoth(more, html) }
                 if address == .lists, !hasLists {
                     html.footnote(page.language(PrioritiesText.listsHint))
                 }
@@ -254,44 +280,6 @@ private final class Chooser {
         return found.first { $0.name.folded == name }
     }
 
-    /// It alone; then a quantity beside the one that is on the list, or instead of it.
-    private func offerBoth(_ wish: Wish, _ html: HTML) {
-        guard let existing = wish.existing, let replaced = wish.replaced else { return }
-        let both = wish.words(of: replaced.joined(wish.amount))
-        let since = try? Additions.field(page.book)
-        let instead = PrioritiesText.putInstead(
-            name: existing.name, new: wish.quantity, old: wish.words(of: replaced))
-        html.buttonBar {
-            if let first = called(wish) {
-                html.postButton(
-                    Post(
-                        page.language(PrioritiesText.create(first.name)),
-                        action: Priorities.path(record.id, .inside),
-                        fields: [
-                            ("child", first.id.text),
-                            ("return", Priorities.path(record.id, address)),
-                        ], symbol: .icon(.add)),
-                    class: "button primary")
-            }
-            put(
-                PrioritiesText.putOn(name: existing.name, quantity: both),
-                [(name: "joins", value: "1")] + (since.map { [$0] } ?? []), html)
-            put(instead, [(name: "replaces", value: "1")], html)
-        }
-    }
-
-    private func put(
-        _ words: Label, _ fields: [(name: String, value: String)], _ html: HTML
-    ) {
-        html.postButton(
-            Post(
-                page.language(words), action: Priorities.path(record.id, .inside),
-                fields: [
-                    ("name", typed), ("return", Priorities.path(record.id)),
-                ] + fields, symbol: .icon(.add)),
-            class: "button quiet")
-    }
-
     private func choice(
         _ essential: Essential, _ post: (action: String, child: RecordID), _ html: HTML
     ) {
@@ -299,7 +287,7 @@ private final class Chooser {
             Row(
                 id: "c-" + essential.id.text, title: essential.name,
                 subtitle: essential.remark.isEmpty ? nil : essential.remark,
-                symbol: .mark(essential.level.mark)),
+                figure: quantity.isEmpty ? nil : quantity, symbol: .mark(essential.level.mark)),
             leading: {},
             trailing: {
                 html.postButton(
@@ -309,7 +297,7 @@ private final class Chooser {
                         fields: [
                             ("child", post.child.text),
                             ("return", Priorities.path(record.id, address)),
-                        ]),
+                        ] + (quantity.isEmpty ? [] : [("quantity", quantity)])),
                     class: "button quiet")
             })
     }

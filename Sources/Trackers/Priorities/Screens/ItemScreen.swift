@@ -6,6 +6,8 @@ final class ItemScreen {
     let page: Page
     let essential: Essential
     let inside: [Essential]
+    /// How much of each it wants, as a recipe does.
+    private let portions: [RecordID: Amount]
     let lists: [Essential]
     private let stores: [String]
     private let rhythm: Rhythm?
@@ -18,6 +20,7 @@ final class ItemScreen {
         essential = Essential(record)
         let family = Family(page.book)
         inside = try family.inside(essential.id)
+        portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
         let own = try shops.shops(of: essential.id)
@@ -39,12 +42,14 @@ final class ItemScreen {
         facts(html)
         group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
         html.buttonBar {
-            if inside.contains(where: { $0.level == .low }) {
+            if !portions.isEmpty || inside.contains(where: { $0.level == .low }) {
+                let since = portions.isEmpty ? nil : try? Additions.field(page.book)
                 html.postButton(
                     Post(
                         page.language(PrioritiesText.needInside),
                         action: Priorities.path(essential.id, .need),
-                        fields: [("return", page.here)], symbol: .icon(.cart)))
+                        fields: [("return", page.here)] + (since.map { [$0] } ?? []),
+                        symbol: .icon(.cart)))
             }
             html.buttonLink(
                 page.language(PrioritiesText.addInsideTitle),
@@ -64,11 +69,14 @@ final class ItemScreen {
 
     private func heading(_ html: HTML) {
         let language = page.language
+        let trip = page.request.query["return"].flatMap { TripQuery(address: $0, page) }
         html.largeTitle(
             Heading(
                 essential.name,
                 subtitle: isLong || essential.details.isEmpty ? nil : essential.details,
-                back: Link(language(PrioritiesText.back), href: Priorities.path), isBesideList: true
+                back: Link(
+                    language(trip == nil ? PrioritiesText.back : PrioritiesText.shopping),
+                    href: trip?.path(.shop) ?? Priorities.path), isBesideList: true
             )
         ) {
             html.iconLink(
@@ -181,6 +189,16 @@ final class ItemScreen {
                 let pair = takeOut(Placeholder.id)
                 var row = rows.row(member)
                 row.done = member.level == .low
+                if id == "in" {
+                    if let portion = portions[member.id] {
+                        row.figure = portion.text(in: page.language)
+                    }
+                    row.actions?.menu.links.insert(
+                        Link(
+                            page.language(PrioritiesText.amount),
+                            href: Priorities.path(pair.list, .inside) + "?of="
+                                + Placeholder.id.text), at: 0)
+                }
                 row.actions?.menu.swipe.append(
                     Row.Action(
                         page.language(PrioritiesText.takeOut), name: "child",

@@ -7,19 +7,22 @@ extension Priorities {
         _ list: Record?, _ book: Book, _ language: Language
     ) throws(BookError) -> Showing? {
         let all: [Essential]
+        var portions: [RecordID: Amount] = [:]
         if let list {
             all = try Family(book).inside(list.id)
             if all.isEmpty { return nil }
+            portions = try Family(book).portions(of: list.id)
         } else {
             all = try wanted(book)
         }
         let toGet = all.filter { $0.level != .low }
         let known = try Shops(book).all().first?.aisles(in: language) ?? []
-        var blocks = byAisle(AisleOrder.walked(toGet, known, in: language), language)
+        var blocks = byAisle(AisleOrder.walked(toGet, known, in: language), portions, language)
         let stocked = all.filter { $0.level == .low }
         if !stocked.isEmpty {
             blocks.append(
-                Showing.Block(list: language(Level.low.label), stocked.map { $0.line(language) }))
+                Showing.Block(
+                    list: language(Level.low.label), stocked.map { $0.line(portions, language) }))
         }
         return Showing(
             list?.title ?? language(PrioritiesText.printTitle),
@@ -39,14 +42,14 @@ extension Priorities {
 
     /// A list for each aisle, where there are several.
     private static func byAisle(
-        _ essentials: [Essential], _ language: Language
+        _ essentials: [Essential], _ portions: [RecordID: Amount], _ language: Language
     ) -> [Showing.Block] {
         let guess = AisleGuess(language)
         var aisles: [(name: String, lines: [(words: String, remark: String)])] = []
         for essential in essentials {
             let aisle = essential.shownAisle(by: guess)
             if aisles.last?.name.folded != aisle.folded { aisles.append((aisle, [])) }
-            aisles[aisles.count - 1].lines.append(essential.line(language))
+            aisles[aisles.count - 1].lines.append(essential.line(portions, language))
         }
         return aisles.map { aisle in
             let name = aisle.name.isBlank ? language(PrioritiesText.noAisle) : aisle.name
@@ -56,8 +59,11 @@ extension Priorities {
 }
 
 extension Essential {
-    /// "2 L Milk", and what was written about it.
-    fileprivate func line(_ language: Language) -> (words: String, remark: String) {
-        (amount.isEmpty ? name : amount.text(in: language) + " " + name, remark)
+    /// "2 L Milk", or as much of it as its list wants, and what was written about it.
+    fileprivate func line(
+        _ portions: [RecordID: Amount], _ language: Language
+    ) -> (words: String, remark: String) {
+        let amount = portions[id] ?? amount
+        return (amount.isEmpty ? name : amount.text(in: language) + " " + name, remark)
     }
 }

@@ -8,6 +8,7 @@ struct Pantry {
     /// The screen that shows it, whose address says the order.
     private let screen: String
     private let stocked: Int
+    private let total: Int
 
     /// What an address ends with where those used most come first.
     static let byUse = "?by=use"
@@ -19,7 +20,9 @@ struct Pantry {
         isByUse = page.request.query["by"] == "use"
         let asked = page.request.query["at"] ?? ""
         screen = asked.utf8.starts(with: Priorities.path.utf8) ? asked : Priorities.path(.search)
-        stocked = try MainList.counts(page.book)[.low] ?? 0
+        let counts = try MainList.counts(page.book)
+        stocked = counts[.low] ?? 0
+        total = counts.values.reduce(0, +)
         let all = Query(Essential.kind, order: Essential.alphabetical, limit: Pantry.most)
         let used = isByUse ? try Rhythms.mostUsed(in: page.book, limit: Pantry.most) : []
         let known = Set(used.map { $0.id })
@@ -37,7 +40,10 @@ struct Pantry {
                 html.h2(.class(isTitled ? nil : "sr")) {
                     html.text(language(PrioritiesText.pantry))
                 }
-                html.span(.class("sub")) { html.text(language(PrioritiesText.stocked(stocked))) }
+                html.span(.class("sub")) {
+                    html.text(
+                        language.number(total) + " · " + language(PrioritiesText.stocked(stocked)))
+                }
                 html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
                     choice(PrioritiesText.fromAToZ, screen, !isByUse, html)
                     choice(PrioritiesText.mostUsed, screen + Pantry.byUse, isByUse, html)
@@ -45,6 +51,11 @@ struct Pantry {
             }
             html.div(.class("pantry-rows")) {
                 if isByUse { list(essentials[...], html) } else { letters(html) }
+            }
+            if !html.isLooking {
+                html.buttonLink(
+                    language(PrioritiesText.several), href: Priorities.path(.several),
+                    style: .quiet)
             }
         }
     }

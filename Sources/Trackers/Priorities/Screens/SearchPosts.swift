@@ -77,7 +77,7 @@ extension Priorities {
             let commit = try page.book.commit(draft)
             guard commit.stamp != nil else { return try nothingToDo(wish, chosen, typed, page) }
             // What is inside of a list is what one gets: it is offered, as on the list's own page.
-            if try !wish.stockedInside(in: page.book).isEmpty {
+            if try !wish.neededInside(in: page.book).isEmpty {
                 return page.done(commit.stamp, at: showing(wish.existing?.name ?? wish.name, page))
             }
             // Everything there is shows nothing of what is on the list now.
@@ -100,7 +100,7 @@ extension Priorities {
     ) throws(BookError) -> Response {
         if chosen != nil { return .seeOther(page.returnPath(or: path)) }
         guard page.form["enter"] != nil, tripBegin(page) == nil, let existing = wish.existing,
-            try wish.stockedInside(in: page.book).isEmpty
+            try wish.neededInside(in: page.book).isEmpty
         else { return .seeOther(showing(typed, page)) }
         return .seeOther(
             Page.address(listed(page), telling: [(Page.thereName, existing.id.text)]))

@@ -7,7 +7,7 @@ final class SearchScreen {
     let found: [Essential]
     let isComplete: Bool
     let wish: Wish?
-    /// What is inside of what was typed and stocked.
+    /// What is inside of what was typed and needed with it.
     private let inside: [Essential]
     /// How much of what was typed was got last, where nothing says how much is wanted.
     private let last: Amount
@@ -68,7 +68,7 @@ final class SearchScreen {
         guard let wish, let existing = wish.existing else { return ([], Amount()) }
         let isOpen = wish.quantity.isEmpty && existing.amount.isEmpty
         return (
-            try wish.stockedInside(in: book),
+            try wish.neededInside(in: book),
             isOpen ? try lastGot(existing, book) : Amount()
         )
     }
@@ -178,9 +178,10 @@ final class SearchScreen {
         html.buttonBar {
             if !inside.isEmpty {
                 let names = inside.map { $0.name }.joined(separator: ", ")
+                let since = try? Additions.field(page.book)
                 put(
                     PrioritiesText.needThese(names), html,
-                    Priorities.path(existing.id, .need), [])
+                    Priorities.path(existing.id, .need), since.map { [$0] } ?? [])
             }
             if !last.isEmpty {
                 let level = existing.level == .low ? Level.added : existing.level

@@ -68,7 +68,11 @@ struct TripQuery {
 
     /// The trip that a form leads back to; `nil` where it leads elsewhere.
     init?(leadingBack page: Page) {
-        let back = page.returnPath(or: Priorities.path)
+        self.init(address: page.returnPath(or: Priorities.path), page)
+    }
+
+    /// The trip whose address it is; `nil` where it is another's.
+    init?(address back: String, _ page: Page) {
         let trips = [Priorities.path(.shop), Priorities.path(.forgotten)].map { $0 + "?" }
         guard let trip = trips.first(where: { back.hasPrefix($0) }) else { return nil }
         let asked = Parameters(formEncoded: Array(back.utf8.dropFirst(trip.utf8.count)))
@@ -125,6 +129,8 @@ final class ShoppingScreen {
     private let inside: [RecordID: [String]]
     /// The lists that each is wanted for.
     private let lists: [RecordID: [String]]
+    /// What is probably running out, and got where one goes.
+    private let probably: [(essential: Essential, rhythm: Rhythm)]
     /// Whether this device ticked something that is still ticked.
     private let isUndoable: Bool
 
@@ -143,6 +149,12 @@ final class ShoppingScreen {
         lists = try Family(page.book)
             .wantedLists(of: trip.stops.map { $0.essential.id }, orIn: stops)
         isUndoable = try trip.lastOwn(in: page.book) != nil
+        let due = try Rhythms.due(in: page.book)
+        let places = try Shops(page.book).shops(
+            of: query.stores.isEmpty ? [] : due.map { $0.essential.id })
+        probably = due.filter { guess in
+            places[guess.essential.id].map { !$0.isDisjoint(with: query.stores) } ?? true
+        }
     }
 
     /// The stores where one goes.
@@ -160,6 +172,7 @@ final class ShoppingScreen {
             html.callout(language(PrioritiesText.shopEmpty), icon: .checkCircle)
         }
         for (place, aisle) in trip.aisles.enumerated() { group(aisle, at: place, html) }
+        if !probably.isEmpty { guesses(html) }
         if trip.stops.isEmpty {
             html.buttonBar {
                 html.buttonLink(
@@ -198,6 +211,43 @@ final class ShoppingScreen {
         }
     }
 
+    /// Last and quietly, what may be needed, too: its circle puts it on the list.
+    private func guesses(_ html: HTML) {
+        let language = page.language
+        let heading = GroupHeading(
+            language(PrioritiesText.probably), symbol: .mark(Mark("probably")))
+        html.group(heading, id: "probably", large: true) {
+            for (essential, rhythm) in probably {
+                func need(_ id: RecordID, _ name: String) -> Row.Action {
+                    Row.Action(
+                        language(PrioritiesText.needIt(name)), name: "level",
+                        value: Level.added.rawValue, symbol: .icon(.check),
+                        action: Priorities.path(id, .level))
+                }
+                var row = Row(
+                    id: "e-" + essential.id.text, title: essential.name,
+                    subtitle: rhythm.since(page.book.today, in: language),
+                    href: Priorities.path(essential.id),
+                    actions: Row.Actions(
+                        tick: need(essential.id, essential.name),
+                        menu: RowMenu(
+                            "probably", return: page.here,
+                            swipe: [need(Placeholder.id, Placeholder.title)], links: [open]),
+                        menuLabel: language(PrioritiesText.moreFor(essential.name))))
+                row.ticksWhole = true
+                html.row(row)
+            }
+        }
+    }
+
+    /// The page of a row, which leads back to the trip.
+    private var open: Link {
+        Link(
+            page.language(PrioritiesText.open),
+            href: Priorities.path(Placeholder.id) + "?return="
+                + query.path(.shop).percentEncoded)
+    }
+
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
         let names = inside[essential.id] ?? []
@@ -215,14 +265,11 @@ final class ShoppingScreen {
                 menu: RowMenu(
                     stop.isDone ? "done-" + stop.former.rawValue : "open", return: page.here,
                     swipe: [tick(stop, Placeholder.id, Placeholder.title)],
-                    links: [
-                        Link(
-                            page.language(PrioritiesText.open),
-                            href: Priorities.path(Placeholder.id))
-                    ]),
+                    links: [open]),
                 menuLabel: page.language(PrioritiesText.moreFor(essential.name))))
         row.quantity = stop.amount.isEmpty ? nil : stop.amount.text(in: page.language)
         row.done = stop.isDone
+        row.ticksWhole = true
         return row
     }
 

@@ -35,6 +35,8 @@ extension Priorities {
                 html.buttonBar {
                     html.buttonLink(
                         language(PrioritiesText.newStore), href: path(.newStore), icon: .add)
+                    html.buttonLink(
+                        language(PrioritiesText.several), href: path(.several), style: .quiet)
                 }
             }
         } sheet: { html in

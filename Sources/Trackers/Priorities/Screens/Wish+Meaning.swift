@@ -2,10 +2,13 @@ import Kernel
 
 /// What else may be meant by what was typed.
 extension Wish {
-    /// What is inside of what is there and isn't on the list.
-    func stockedInside(in book: Book) throws(BookError) -> [Essential] {
+    /// What is inside of what is there and isn't on the list, or of which the list wants more each time.
+    func neededInside(in book: Book) throws(BookError) -> [Essential] {
         guard let existing else { return [] }
-        return try Family(book).inside(existing.id).filter { $0.level == .low }
+        let family = Family(book)
+        let portions = try family.portions(of: existing.id)
+        return try family.inside(existing.id)
+            .filter { $0.level == .low || portions[$0.id] != nil }
     }
 
     /// What of these may be meant if the start of a name was typed, or what is named in another form, a few at most.

@@ -112,120 +112,123 @@ enum PrioritiesText {
         Label(.priorities, 30, [.number(new), .number(there), .number(left)])
     }
 
+    /// Keep as a list
+    static var keepList: Label { Label(.priorities, 31) }
+
     /// Preview
-    static var lookFirst: Label { Label(.priorities, 31) }
+    static var lookFirst: Label { Label(.priorities, 32) }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 32, [.text(name)])
+        Label(.priorities, 33, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 33) }
+    static var openOther: Label { Label(.priorities, 34) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 34) }
+    static var makeOne: Label { Label(.priorities, 35) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 35) }
+    static var keepBoth: Label { Label(.priorities, 36) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 36) }
+    static var new: Label { Label(.priorities, 37) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 37, [.text(name)])
+        Label(.priorities, 38, [.text(name)])
     }
 
     /// Make the list “{ $name }” and add it there
     static func createList(_ name: String) -> Label {
-        Label(.priorities, 38, [.text(name)])
+        Label(.priorities, 39, [.text(name)])
     }
 
     /// A list is whatever has others inside. The name of a new one makes it.
-    static var listsHint: Label { Label(.priorities, 39) }
+    static var listsHint: Label { Label(.priorities, 40) }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 40, [.text(names)])
+        Label(.priorities, 41, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 41) }
+    static var createDetailed: Label { Label(.priorities, 42) }
 
     /// Needed now: { $names }
     static func toldNeeded(_ names: String) -> Label {
-        Label(.priorities, 42, [.text(names)])
+        Label(.priorities, 43, [.text(names)])
     }
 
     /// Take off the list: { $names }
     static func toldOff(_ names: String) -> Label {
-        Label(.priorities, 43, [.text(names)])
+        Label(.priorities, 44, [.text(names)])
     }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 44, [.text(name)])
+        Label(.priorities, 45, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 45, [.text(name)])
+        Label(.priorities, 46, [.text(name)])
     }
 
     /// How much?
-    static var howMuch: Label { Label(.priorities, 46) }
+    static var howMuch: Label { Label(.priorities, 47) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 47) }
+    static var notAddedYet: Label { Label(.priorities, 48) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 48, [.number(number), .number(count)])
+        Label(.priorities, 49, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 49, [.text(name), .text(quantity)])
+        Label(.priorities, 50, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 50, [.text(name)])
+        Label(.priorities, 51, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 51, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 52, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 52) }
+    static var editEssential: Label { Label(.priorities, 53) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 53) }
+    static var editStore: Label { Label(.priorities, 54) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 54) }
+    static var inside: Label { Label(.priorities, 55) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 55) }
+    static var addInsideTitle: Label { Label(.priorities, 56) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 56) }
+    static var partOf: Label { Label(.priorities, 57) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 57) }
+    static var addTo: Label { Label(.priorities, 58) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 58) }
+    static var addToTitle: Label { Label(.priorities, 59) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 59) }
+    static var takeOut: Label { Label(.priorities, 60) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 60, [.text(name), .text(list)])
+        Label(.priorities, 61, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -233,80 +236,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 61, [.number(count)])
+        Label(.priorities, 62, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 62, [.text(name), .text(list)])
+        Label(.priorities, 63, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 63) }
+    static var addHere: Label { Label(.priorities, 64) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 64) }
+    static var insideEmpty: Label { Label(.priorities, 65) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 65) }
+    static var emptyTitle: Label { Label(.priorities, 66) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 66) }
+    static var emptySentence: Label { Label(.priorities, 67) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 67) }
+    static var allStocked: Label { Label(.priorities, 68) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 68) }
+    static var allStockedSentence: Label { Label(.priorities, 69) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 69) }
+    static var loadSample: Label { Label(.priorities, 70) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 70, [.text(text)])
+        Label(.priorities, 71, [.text(text)])
     }
 
     /// Pantry
-    static var all: Label { Label(.priorities, 71) }
+    static var all: Label { Label(.priorities, 72) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 72, [.number(count)])
+        Label(.priorities, 73, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 73, [.text(name)])
+        Label(.priorities, 74, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 74) }
+    static var print: Label { Label(.priorities, 75) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 75) }
+    static var printTitle: Label { Label(.priorities, 76) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 76, [.text(name)])
+        Label(.priorities, 77, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 77, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 78) }
+    static var open: Label { Label(.priorities, 79) }
 
     /// More
-    static var tools: Label { Label(.priorities, 79) }
+    static var tools: Label { Label(.priorities, 80) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 80) }
+    static var back: Label { Label(.priorities, 81) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 81) }
+    static var nothingToShow: Label { Label(.priorities, 82) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -315,12 +318,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 82, [.text(level.rawValue)])
+        Label(.priorities, 83, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 83, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -330,349 +333,354 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 85, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 85, [.number(count), .text(names)])
+        Label(.priorities, 86, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 86, [.number(count), .number(limit)])
+        Label(.priorities, 87, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 87, [.text(line), .text(words)])
+        Label(.priorities, 88, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 88, [.text(line), .text(words)])
+        Label(.priorities, 89, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(line), .text(words)])
+        Label(.priorities, 90, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(line), .text(words)])
+        Label(.priorities, 91, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 91, [.text(line), .text(words)])
+        Label(.priorities, 92, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 92, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 93, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 95, [.text(line)])
+        Label(.priorities, 96, [.text(line)])
+    }
+
+    /// “{ $line }” → what follows is got in { $store }
+    static func lineShop(line: String, store: String) -> Label {
+        Label(.priorities, 97, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 98, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 97, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 101, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 101, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 103, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 106, [.text(line), .text(words)])
+        Label(.priorities, 108, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 109, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 108, [.text(name)])
+        Label(.priorities, 110, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 109, [.text(name)])
+        Label(.priorities, 111, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 110, [.text(line)])
+        Label(.priorities, 112, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 111, [.text(name)])
+        Label(.priorities, 113, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 112, [.text(name), .text(quantity)])
+        Label(.priorities, 114, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 113, [.text(name), .text(quantities)])
+        Label(.priorities, 115, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 114, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 116, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 115, [.text(name), .text(quantity)])
+        Label(.priorities, 117, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 116, [.text(name)])
+        Label(.priorities, 118, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 117, [.text(name)])
+        Label(.priorities, 119, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 118, [.text(line)])
+        Label(.priorities, 120, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 119, [.text(name), .text(words)])
+        Label(.priorities, 121, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 120, [.text(name)])
+        Label(.priorities, 122, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 121, [.text(name), .text(known)])
+        Label(.priorities, 123, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 122, [.text(typed), .text(meant)])
+        Label(.priorities, 124, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 123, [.text(name)])
+        Label(.priorities, 125, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 124, [.text(sums)])
+        Label(.priorities, 126, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 125, [.text(things)])
+        Label(.priorities, 127, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 126) }
+    static var sampleFish: Label { Label(.priorities, 128) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 127) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 129) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 128) }
+    static var sampleFruit: Label { Label(.priorities, 130) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 129) }
+    static var sampleMilk: Label { Label(.priorities, 131) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 130) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 132) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 131) }
+    static var sampleApples: Label { Label(.priorities, 133) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 132) }
+    static var sampleBread: Label { Label(.priorities, 134) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 133) }
+    static var sampleCheese: Label { Label(.priorities, 135) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 134) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 136) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 135) }
+    static var sampleTomatoes: Label { Label(.priorities, 137) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 136) }
+    static var sampleCoffee: Label { Label(.priorities, 138) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 137) }
+    static var sampleWholeBeans: Label { Label(.priorities, 139) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 138) }
+    static var sampleOliveOil: Label { Label(.priorities, 140) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 139) }
+    static var sampleBananas: Label { Label(.priorities, 141) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 140) }
+    static var sampleButter: Label { Label(.priorities, 142) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 141) }
+    static var sampleChicken: Label { Label(.priorities, 143) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 142) }
+    static var sampleDishSoap: Label { Label(.priorities, 144) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 143) }
+    static var sampleEggs: Label { Label(.priorities, 145) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 144) }
+    static var sampleFlour: Label { Label(.priorities, 146) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 145) }
+    static var sampleGarlic: Label { Label(.priorities, 147) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 146) }
+    static var sampleHoney: Label { Label(.priorities, 148) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 147) }
+    static var sampleLemons: Label { Label(.priorities, 149) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 148) }
+    static var sampleLentils: Label { Label(.priorities, 150) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 149) }
+    static var sampleOnions: Label { Label(.priorities, 151) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 150) }
+    static var samplePaperTowels: Label { Label(.priorities, 152) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 151) }
+    static var samplePasta: Label { Label(.priorities, 153) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 152) }
+    static var samplePears: Label { Label(.priorities, 154) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 153) }
+    static var samplePepper: Label { Label(.priorities, 155) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 154) }
+    static var samplePotatoes: Label { Label(.priorities, 156) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 155) }
+    static var sampleRice: Label { Label(.priorities, 157) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 156) }
+    static var sampleSalt: Label { Label(.priorities, 158) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 157) }
+    static var sampleSugar: Label { Label(.priorities, 159) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 158) }
+    static var sampleTea: Label { Label(.priorities, 160) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 159) }
+    static var sampleToiletPaper: Label { Label(.priorities, 161) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 160) }
+    static var sampleToothpaste: Label { Label(.priorities, 162) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 161) }
+    static var sampleYogurt: Label { Label(.priorities, 163) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 162) }
+    static var amount: Label { Label(.priorities, 164) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 163) }
+    static var amountHint: Label { Label(.priorities, 165) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 164) }
+    static var unit: Label { Label(.priorities, 166) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 165) }
+    static var unitHint: Label { Label(.priorities, 167) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 166) }
+    static var aisle: Label { Label(.priorities, 168) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 167) }
+    static var aisleHint: Label { Label(.priorities, 169) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 168) }
+    static var enoughUntil: Label { Label(.priorities, 170) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 169) }
+    static var noAisle: Label { Label(.priorities, 171) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 170, [.text(name)])
+        Label(.priorities, 172, [.text(name)])
     }
 
     /// { $aisle ->
@@ -694,7 +702,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 171, [.text(aisle.rawValue)])
+        Label(.priorities, 173, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -716,7 +724,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 172, [.text(aisle.rawValue)])
+        Label(.priorities, 174, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -775,54 +783,57 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 173, [.text(name)])
+        Label(.priorities, 175, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 174) }
+    static var none: Label { Label(.priorities, 176) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 175) }
+    static var anywhere: Label { Label(.priorities, 177) }
 
     /// Store
-    static var store: Label { Label(.priorities, 176) }
+    static var store: Label { Label(.priorities, 178) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 177) }
+    static var stores: Label { Label(.priorities, 179) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 178) }
+    static var shopHint: Label { Label(.priorities, 180) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 179) }
+    static var shopAisles: Label { Label(.priorities, 181) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 180) }
+    static var shopAislesHint: Label { Label(.priorities, 182) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 181) }
+    static var shopLink: Label { Label(.priorities, 183) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 182) }
+    static var shopLinks: Label { Label(.priorities, 184) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 183) }
+    static var newStore: Label { Label(.priorities, 185) }
+
+    /// Store or aisle of several
+    static var several: Label { Label(.priorities, 186) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 184) }
+    static var storesEmpty: Label { Label(.priorities, 187) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 185) }
+    static var storesAnywhere: Label { Label(.priorities, 188) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 186) }
+    static var aislesLearned: Label { Label(.priorities, 189) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 187) }
+    static var forgotten: Label { Label(.priorities, 190) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 188, [.number(done), .number(of)])
+        Label(.priorities, 191, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -830,7 +841,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 192, [.number(count)])
     }
 
     /// { $done ->
@@ -839,35 +850,35 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 190, [.number(done), .number(left)])
+        Label(.priorities, 193, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 191) }
+    static var needInside: Label { Label(.priorities, 194) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 192, [.text(names)])
+        Label(.priorities, 195, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 193, [.text(names)])
+        Label(.priorities, 196, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 194, [.text(names)])
+        Label(.priorities, 197, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 195, [.number(count)])
+        Label(.priorities, 198, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 196, [.text(store), .text(aisles)])
+        Label(.priorities, 199, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -875,24 +886,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 197, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 198) }
+    static var toList: Label { Label(.priorities, 201) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 199) }
+    static var goOn: Label { Label(.priorities, 202) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 200) }
+    static var itWasGot: Label { Label(.priorities, 203) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 201) }
+    static var neededAgain: Label { Label(.priorities, 204) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 202, [.text(amount)])
+        Label(.priorities, 205, [.text(amount)])
     }
 
     /// { $count ->
@@ -900,31 +911,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 203, [.number(count)])
+        Label(.priorities, 206, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 204, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 205, [.number(count)])
+        Label(.priorities, 208, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 206) }
+    static var rhythm: Label { Label(.priorities, 209) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 207) }
+    static var probably: Label { Label(.priorities, 210) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 208) }
+    static var stillEnough: Label { Label(.priorities, 211) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 209, [.text(day)])
+        Label(.priorities, 212, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -932,7 +943,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 210, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 213, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -940,7 +951,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 211, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 214, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -948,7 +959,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 212, [.number(days), .number(usual)])
+        Label(.priorities, 215, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -956,71 +967,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 213, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 216, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 214, [.label(score)])
+        Label(.priorities, 217, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 215) }
+    static var notTried: Label { Label(.priorities, 218) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 216, [.text(dates)])
+        Label(.priorities, 219, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 217) }
+    static var pantry: Label { Label(.priorities, 220) }
 
     /// Order
-    static var order: Label { Label(.priorities, 218) }
+    static var order: Label { Label(.priorities, 221) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 219) }
+    static var fromAToZ: Label { Label(.priorities, 222) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 220) }
+    static var mostUsed: Label { Label(.priorities, 223) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 221) }
+    static var door: Label { Label(.priorities, 224) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 222) }
+    static var doorLine: Label { Label(.priorities, 225) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 223) }
+    static var doorStep: Label { Label(.priorities, 226) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 224, [.number(count)])
+        Label(.priorities, 227, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 225, [.number(count)])
+        Label(.priorities, 228, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 226, [.number(count)])
+        Label(.priorities, 229, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 227, [.text(name)])
+        Label(.priorities, 230, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 228, [.text(name), .text(quantity)])
+        Label(.priorities, 231, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 229, [.text(name)])
+        Label(.priorities, 232, [.text(name)])
     }
 }
 
@@ -1033,7 +1044,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06d07G07U07f08008>08K0930:90:F0:Z0:i0;?0<10<R0<\\0=H0>>0>[0?C0?^0?m0@80@?0@T0@\\0@j0A10A:0AJ0B<0BV0Ba0C^0D60F20F>0GI0GZ0H50H<0HI0HU0Hd0I20I=0IN0IS0IX0Ic0JG0KF0LI0MS0Ma0NM0Nb0OG0Og0PH0Pd0QP0Qj0RH0Rn0SW0TD0U00UL0V;0Vl0WJ0XP0YP0ZC0[[0\\80\\V0]d0^Y0_V0`I0a90a_0bW0cL0d>0d^0eO0fl0gY0gk0hh0iG0j00j50jJ0jP0jU0jb0ji0jo0k60kP0kY0k`0kl0l60l>0lE0lM0lW0l\\0lb0li0lo0m60m>0mE0mR0mX0m^0me0mn0n30n80n>0nB0nO0nZ0na0nj0nn0o30o50o;0oB0oO0o\\0om1561`Z1`f1`k1a41a:1aA1aQ1b31bH1bO1ba1bk1cg1dL1e<1eS1e\\1fI1gD1gX1h;1hB1hS1h[1hn1im1j91jH1jO1j\\1k31l31lC1lQ1lX1lm1m:1mO1nN1o@1ok20h21=21O21Y21`21f21m22722G23E23`23h24724C24a25@25i",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0cM0dB0e40eT0fE0gb0hO0ha0i^0j=0jf0jk0k@0kF0kK0kX0k_0ke0kl0lF0lO0lV0lb0ll0m40m;0mC0mM0mR0mX0m_0me0ml0n40n;0nH0nN0nT0n[0nd0ni0nn0o40o80oE0oP0oW0o`0od0oi0ok10110810E10R10c15l1aP1a\\1aa1aj1b01b71bG1bi1c>1cE1cW1ca1d;1e71e\\1fL1fc1fl1gY1hT1hh1iK1iR1ic1ik1j>1k=1kI1kX1k_1kl1lC1mC1mS1ma1mh1n=1nJ1n_1o^20P21;22822M22_22i23023623=23G23W24U25025825G25S26126P279",
                     patterns: """
                         Priorities
                         Essential
@@ -1066,6 +1077,7 @@ extension Catalogue {
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         \u{1}0 new, \u{1}1 there already, \u{1}2 left out
+                        Keep as a list
                         Preview
                         There is another “\u{1}0” already.
                         Open that one
@@ -1131,6 +1143,7 @@ extension Catalogue {
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
                         “\u{1}0” → nothing to get, left out
+                        “\u{1}0” → what follows is got in \u{1}1
                         “\u{1}0” → title of a recipe, left out
                         “\u{1}0” → said about the recipe, left out
                         “\u{1}0” → a step of the recipe, left out
@@ -1219,6 +1232,7 @@ extension Catalogue {
                         Got in
                         What is got where
                         New store
+                        Store or aisle of several
                         The stores where you go, each with its own order of aisles.
                         Chosen for none, it is got anywhere.
                         Shopping here learns the order from your ticks.
@@ -1268,7 +1282,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07M07l08?08O08^08l09A09m0;80;P0;d0<50<N0=J0=n0>80>j0?g0@I0A30AI0A\\0Am0B60BH0BS0Bg0C60CC0CT0DJ0Df0E20Eo0FA0H60H?0IH0I\\0J60JC0JU0J`0K40KB0KM0K_0Kg0Kl0L30L_0M_0Nc0On0P;0Q20QG0R20RP0S10SO0T>0TY0U90Uf0VT0WD0X60X^0YH0ZC0Zf0\\40]<0^90_d0`E0`e0ag0bW0cT0dC0e10ef0fk0g\\0hL0hh0iZ0k<0ko0l?0m50m`0nK0nQ0n]0nb0nh0o00o70o<0oB0o\\0od0ok10810B10J10Q10[10g10l11111;11A11J11Q11Z11g11n12512=12H12M12R12Y12]12m13713?13E13I13Q13S13X13i14414C14R1:@1fN1f[1fa1fj1g01g71gJ1h01hA1hM1h\\1hh1in1jR1kV1kn1l81ld1mS1mg1nH1nP1ne1o01oD20H20R20c20j21821O22Q22b23223;23I23U23h24l25b26S27]28528N28[28h29429<29G29U2:M2:^2:i2;K2;S2<82<]2=M",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0g\\0hM0i=0iY0jK0km0l`0m00mf0nQ0o<0oB0oN0oS0oY0oa0oh0om10310M10U10\\10i11311;11B11L11X11]11b11l12212;12B12K12X12_12f12n13913>13C13J13N13^13h14014614:14B14D14I14Z14e15415C1;11g?1gL1gR1g[1ga1gh1h;1ha1i21i>1iM1iY1j61k<1k`1ld1m<1mF1n21na1o51oV1o^20320>20R21V21`22122822F22]23_24024@24I24W24c25626:27027a28k29C29\\29i2:62:B2:J2:U2:c2;[2;l2<72<Y2<a2=F2=k2>[",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1301,6 +1315,7 @@ extension Catalogue {
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
                         \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
+                        Als Liste behalten
                         Vorschau
                         „\u{1}0“ gibt es schon einmal.
                         Das andere öffnen
@@ -1366,6 +1381,7 @@ extension Catalogue {
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
                         „\u{1}0“ → nichts zu besorgen, weggelassen
+                        „\u{1}0“ → was folgt, in \u{1}1
                         „\u{1}0“ → Titel eines Rezepts, weggelassen
                         „\u{1}0“ → sagt etwas zum Rezept, weggelassen
                         „\u{1}0“ → ein Schritt des Rezepts, weggelassen
@@ -1454,6 +1470,7 @@ extension Catalogue {
                         Gibt es bei
                         Was es wo gibt
                         Neuer Laden
+                        Laden oder Gang für mehrere
                         Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
                         Ohne Laden wird es überall geholt.
                         Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
@@ -1503,7 +1520,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08\\09909H09U09d0:30:C0:i0<60<O0<h0=60=L0>?0>[0>c0?Q0@I0@d0AC0A[0Am0B>0BG0B]0Bi0C>0CI0CO0Ca0Dn0EI0EV0FX0G10I20I?0JL0Jc0K:0KC0KU0Kb0L50LG0LQ0Ld0Li0Lo0M80M\\0Na0Oj0Q90QG0R<0RQ0S40SY0T50TN0U80UM0Uk0VV0WD0X00Xc0YN0Z@0[80[X0\\Z0]T0^L0_a0`>0`Z0a^0bL0c>0cm0dV0e80f60fj0gU0h40h_0io0j[0jk0k[0l=0lb0lh0m10m80m>0mT0mY0m^0mh0nA0nJ0nQ0nZ0ni0o00o60o<0oM0oR0oY0o_0oe0ol10710?10G10M10R10W10^10c10h11111511D11P11W11a11e11l11n12512B12P12d13518;1^Q1^]1^e1^m1_51_<1_K1`01`A1`M1`d1a21am1bN1cG1ca1cj1d^1ef1f;1f`1fg1g>1gg1h=1iI1iV1ih1in1j=1j`1lB1mJ1m]1mc1n51nB1nX20=21\\22_24=24]25725C25L25S25b25m26C27D27Y28D29E29N29g2:C2:g",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0fi0g]0hH0hg0iR0jb0kN0k^0lN0m00mU0m[0md0mk0n10nG0nL0nQ0n[0o40o=0oD0oM0o\\0oc0oi0oo10@10E10L10R10X10_10j11211:11@11E11J11Q11V11[11d11h12712C12J12T12X12_12a12h13513C13W13h18n1_D1_P1_X1_`1_h1_o1`>1`c1a41a@1aW1ae1bG1cB1cc1d\\1e61e?1f31g;1gP1h51h<1hS1i<1iR1j^1jk1k=1kC1kR1l51mW1n_1o21o81oJ1oW1om21R23124425R26226L26X26a26h27727B27X28Y28n29Y2:Z2:c2;<2;X2<<",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1536,6 +1553,7 @@ extension Catalogue {
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
                         \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
+                        Tieni come elenco
                         Anteprima
                         Un altro «\u{1}0» c’è già.
                         Apri l’altro
@@ -1601,6 +1619,7 @@ extension Catalogue {
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
                         «\u{1}0» → niente da prendere, tralasciato
+                        «\u{1}0» → ciò che segue, da \u{1}1
                         «\u{1}0» → titolo di una ricetta, tralasciato
                         «\u{1}0» → riguarda la ricetta, tralasciato
                         «\u{1}0» → un passaggio della ricetta, tralasciato
@@ -1689,6 +1708,7 @@ extension Catalogue {
                         Si trova da
                         Che cosa si trova dove
                         Nuovo negozio
+                        Negozio o corsia di più articoli
                         I negozi in cui vai, ciascuno con il suo ordine di corsie.
                         Senza negozio si prende ovunque.
                         Facendo la spesa, l’ordine si impara dalle tue spunte.

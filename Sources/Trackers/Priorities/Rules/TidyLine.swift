@@ -1,0 +1,84 @@
+import Kernel
+
+/// What somebody typed without what stands around a name and its quantity: "*Diapers*" in bold, "noch 3 Milch",
+/// a price, "Pasta, 500 g, Barilla".
+struct TidyLine {
+    let text: String
+    /// What was said beside both, and is kept as a remark: a price, a brand.
+    let note: String
+
+    /// `nil` where nothing stands around.
+    init?(_ line: String) {
+        let plain = TidyLine.withoutEmphasis(line)
+        var words = Amount.words(of: plain)[...]
+        if words.count > 2, TidyLine.more.contains(words[0].folded),
+            Word(words[1]) != nil || Word.isSpelled(words[1])
+        {
+            words.removeFirst()
+        }
+        let price = TidyLine.price(words)
+        words = words.dropLast(price)
+        var (text, note) = (words.joined(separator: " "), "")
+        if price > 0 {
+            note = Amount.words(of: plain).suffix(price).joined(separator: " ")
+            let parting = text.utf8.reversed().prefix { $0 == UInt8(ascii: ",") }.count
+            text = String(Substring(text.utf8.dropLast(parting))).trimmed
+        }
+        let parts = price > 0 ? [] : Wish.parts(of: text)
+        if parts.count == 3, Quantity.isSum(parts[1]), !Quantity.isSum(parts[2]) {
+            (text, note) = (parts[0] + ", " + parts[1], parts[2])
+        }
+        if text.isEmpty || text == Amount.words(of: line).joined(separator: " ") { return nil }
+        (self.text, self.note) = (text, note)
+    }
+
+    /// "Diapers" of "*Diapers*", as messengers write it in bold.
+    static func withoutEmphasis(_ line: String) -> String {
+        var rest = line.unicodeScalars[...]
+        while let first = rest.first, first == rest.last,
+            first == "*" || first == "_" || first == "~",
+            rest.count > 2
+        {
+            rest = rest.dropFirst().dropLast()
+        }
+        guard rest.first?.isWhitespace == false, !rest.contains("*") else { return line }
+        return String(rest)
+    }
+
+    /// How many words at the end are a price: "2,49 €", "€2.49".
+    private static func price(_ words: ArraySlice<String>) -> Int {
+        guard words.count > 1, let last = words.last else { return 0 }
+        func isMoney(_ word: String) -> Bool {
+            word.unicodeScalars.contains { "€$£".unicodeScalars.contains($0) }
+                || word.folded == "eur" || word.folded == "euro"
+        }
+        func isFigure(_ word: String) -> Bool {
+            let rest = word.unicodeScalars.filter { !"€$£".unicodeScalars.contains($0) }
+            return Word(String(String.UnicodeScalarView(rest))) == .number
+        }
+        if isMoney(last), isFigure(last) { return 1 }
+        let before = words[words.index(words.endIndex, offsetBy: -2)]
+        return words.count > 2 && isMoney(last) && isFigure(before) ? 2 : 0
+    }
+
+    /// What asks for more of it, before a number.
+    private static let more: Set<String> = [
+        "noch", "nochmal", "bitte", "please", "ancora", "altri", "altre",
+    ]
+}
+
+/// Names that begin with a number, which counts nothing: "7 Up".
+enum NumberedName {
+    /// Whether a bare number before a word counts it for certain.
+    static func isFree(_ number: String, _ rest: String) -> Bool {
+        let isCount = number.utf8.count < 3 && number.utf8.first != UInt8(ascii: "0")
+        return isCount && rest.words.count == 1 && Quantity.isPlainName(rest)
+            && !Quantity.isBareNumber(rest) && !Word.isUnit(rest) && !Word.isTimes(rest)
+            && !brands.contains(rest.folded)
+    }
+
+    private static let brands: Set<String> = [
+        "up", "days", "gum", "musketiere", "musketeers", "wetter", "glocken", "korn", "minuten",
+        "minute", "jahreszeiten", "seasons", "pipers",
+    ]
+}

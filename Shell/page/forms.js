@@ -98,7 +98,7 @@ async function enter(form) {
 async function addEntered(url, back, place) {
   const keeps = (each) => each.matches(place) && typedSince !== null;
   const options = { keeps, typing: place };
-  let [told, isAny] = ["", false];
+  let told = "";
   do {
     while (entered.length) {
       const [sent] = entered;
@@ -114,14 +114,13 @@ async function addEntered(url, back, place) {
       const isTaken = await visit(url, { ...options, keepsToast: false, refusal: true, heard, mode, init });
       if (!isTaken || isAnswerShown()) return;
       entered.shift();
-      isAny ||= isAsked;
       // Whoever types as soon as the question shows types over what it is about.
       if (isAsked && typedSince === null) document.querySelector(place)?.select();
       // That there is nothing to do is said on the page, which gives way to the question.
       if (!isAsked && answer.searchParams.has("q")) told = document.querySelector(":is(main, dialog) .footnote:not(:empty)")?.textContent ?? "";
     }
     // What was said to wait goes on waiting in its own place.
-    if ((isAny || !isSaid) && (await askNext("replace", options)) && told) notify(told);
+    if (!isSaid && (await askNext("replace", options)) && told) notify(told);
     // More may have been entered while the question came.
   } while (entered.length);
 }

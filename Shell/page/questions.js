@@ -43,7 +43,10 @@ export function ask(entered, address) {
   read();
   waiting.delete(entered);
   const question = bare(address);
-  if (question) waiting.set(entered, question);
+  if (question) {
+    waiting.set(entered, question);
+    isSaid = false;
+  }
   keep();
   return question !== null;
 }

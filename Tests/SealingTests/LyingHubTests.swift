@@ -200,6 +200,64 @@ import Testing
         }
     }
 
+    @Test func `what a demoted owner did on a hub that was put back counts for nothing`() throws {
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(.owner), as: "Carla")
+        let dora = try Peer(5, host)
+        try dora.join(try anna.invite(), as: "Dora")
+        try anna.sync()
+        let old = host.memory.copy()
+        try anna.run(anna.client.setRole(of: carla.person.id, .viewer, anna.now))
+        try anna.sync()
+        host.memory = old
+        let quiet = try Peer(4, host)
+        try quiet.join(try carla.invite(.owner), as: "Quiet")
+        let sheet = try carla.run(carla.client.addSheet(carla.now))
+        try carla.run(carla.client.setRole(of: bruno.person.id, .owner, carla.now))
+        try carla.run(carla.client.remove(dora.person.id, carla.now))
+        try write(carla, "As if nothing were")
+        // Whatever she brought: the hub can only have been put back.
+        #expect(throws: HubError.lies(.otherRow)) { try anna.sync() }
+        try anna.client.startOver()
+        try anna.sync()
+        let list = try #require(try anna.state.list)
+        #expect(
+            list.members.map { $0.id } == [anna, bruno, carla].map { $0.person.id })
+        #expect(list.members.map { $0.role } == [.owner, .editor, .viewer])
+        #expect(list.invitations.isEmpty)
+        #expect(anna.client.missing == [dora.person.id])
+        #expect(throws: HubError.notMember) { try quiet.sync() }
+        #expect(throws: HubError.noBook) { try quiet.run(HubDoor.look(at: sheet)) }
+        try expectOneBook([anna, bruno, carla])
+    }
+
+    @Test func `whoever is made an owner by whom had been taken out stays one where none is left`() throws {
+        let carla = try Peer(3, host)
+        try carla.join(try anna.invite(.owner), as: "Carla")
+        try anna.sync()
+        let old = host.memory.copy()
+        try anna.run(anna.client.remove(carla.person.id, anna.now))
+        try bruno.sync()
+        host.memory = old
+        try carla.run(carla.client.setRole(of: bruno.person.id, .owner, carla.now))
+        try carla.run(carla.client.remove(anna.person.id, carla.now))
+        try bruno.client.startOver()
+        try bruno.sync()
+        let list = try #require(try bruno.state.list)
+        #expect(list.members.map { $0.id } == [bruno.person.id])
+        #expect(bruno.client.missing == [anna.person.id])
+        #expect(throws: HubError.notMember) { try carla.sync() }
+    }
+
+    @Test func `a hub that was put back keeps nobody from leaving`() {
+        for lie in [HubLie.rolledBack, .otherRow, .forged, .notAllowed, .otherMembers] {
+            #expect(HubError.lies(lie).letsLeave)
+        }
+        #expect(HubError.overthrown.letsLeave && HubError.notMember.letsLeave)
+        #expect(!HubError.refused(.members(.lastOwner)).letsLeave)
+        #expect(!HubError.tooBusy.letsLeave)
+    }
+
     @Test func `a hub that forgot a right taken away waits for an owner, one given for nobody`()
         throws
     {

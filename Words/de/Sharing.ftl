@@ -30,6 +30,7 @@ doors-closed = { $count ->
 }
 withdrawn = Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
 expelled = Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: { $names }.
+missing = Inzwischen von Leuten entfernt, die selbst schon entfernt waren, und neu einzuladen: { $names }.
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
 unreadable = { $count ->
@@ -42,7 +43,7 @@ already-shared = Dieses Buch liegt schon auf einem Hub; nimm mit --book ein ande
 unable = Dieses Gerät kann gerade nichts versiegeln oder öffnen: das System hat keine Zufallszahlen.
 rolled-back = Der Hub hat einen Teil dieses Buchs vergessen, etwa weil eine Sicherung zurückgespielt wurde. Nichts wurde ausgetauscht. „tally sync { $hub }“ macht mit ihm weiter und bringt ihm zurück, was hier ist.
 not-open = { $hub } fängt für Fremde keine Bücher an. Lass dieses Gerät zuerst von dem Server dort einlassen: „tally sync { $hub } --token-file DATEI“.
-last-owner = Ein Buch braucht jemanden, der es besitzt: lade zuerst jemanden mit --role owner ein.
+last-owner = Ein Buch braucht jemanden, der es besitzt: mach zuerst jemand anderen dazu, wie es „tally book role NAME --role owner“ tut.
 link-missing = Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
 link-mistyped = Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
 no-such-member = Es gibt kein Mitglied „{ $name }“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.

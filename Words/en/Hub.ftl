@@ -1,7 +1,7 @@
 ### What a hub says of a book that several people keep, and what is the matter.
 ### Swift: Sources/Kernel/Hub/HubText.generated.swift
 
-not-member = This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it. What is here stays here.
+not-member = This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
 no-book = The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
 unreadable-answer = The hub’s answer can’t be read, or it can’t read what it was sent.
 key-missing = This device wasn’t given the book’s new key yet. It comes with the next exchange of an owner’s device.

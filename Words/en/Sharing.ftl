@@ -45,6 +45,8 @@ doors-closed = { $count ->
 withdrawn = The invitation is taken back: nobody comes in by it any more.
 # $names (Text)
 expelled = Out again, since they had been taken out before, or came in by what was closed: { $names }.
+# $names (Text)
+missing = Taken out meanwhile by people who had been taken out, and to be invited again: { $names }.
 # $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
@@ -63,7 +65,7 @@ unable = This device can’t seal or open anything now: the system has no random
 rolled-back = The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
 # $hub (Text)
 not-open = { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
-last-owner = A book needs an owner: make somebody else one first, by inviting them with --role owner.
+last-owner = A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
 link-missing = There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
 # $name (Text)

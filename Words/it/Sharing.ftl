@@ -33,6 +33,7 @@ doors-closed = { $count ->
 }
 withdrawn = L’invito è ritirato: con esso non entra più nessuno.
 expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
+missing = Nel frattempo tolti da chi era già stato tolto, e da invitare di nuovo: { $names }.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
 unreadable = { $count ->
@@ -46,7 +47,7 @@ already-shared = Questo libro è già su un hub; entra con un altro tramite --bo
 unable = Ora questo dispositivo non può sigillare né aprire nulla: il sistema non ha numeri casuali.
 rolled-back = L’hub ha dimenticato una parte di questo libro, come quando viene ripristinato da una copia di sicurezza. Non è stato scambiato nulla. «tally sync { $hub }» prosegue con esso e gli riporta ciò che è qui.
 not-open = { $hub } non avvia libri per estranei. Fa’ prima ammettere questo dispositivo dal suo server: «tally sync { $hub } --token-file FILE».
-last-owner = Un libro ha bisogno di un proprietario: prima invita qualcuno con --role owner.
+last-owner = Un libro ha bisogno di un proprietario: prima rendi tale qualcun altro, come fa «tally book role NAME --role owner».
 link-missing = Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
 link-mistyped = L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
 no-such-member = Non c’è nessun membro «{ $name }», o ce n’è più d’uno; «tally book members» li elenca con gli id.

@@ -111,7 +111,7 @@ final class HubDesk {
             return next.packed
         } catch {
             if isComing, error == .noBook { return resume(now) }
-            if isLeaving, error == .notMember || isLast && error.isOfLastOwner {
+            if isLeaving, error.letsLeave || isLast && error.isOfLastOwner {
                 try? HubClient.forget(store)
                 return end(.done, now)
             }

@@ -5,6 +5,7 @@ extension HubClient {
     /// - Parameter make: What is to happen, given the list as it is: with the keys that belong to it.
     private func enter(
         _ now: Instant, sent: [Hash256] = [],
+        unless isDone: @escaping (MemberList) -> Bool = { _ in false },
         _ make: @escaping (HubState, MemberList) throws(HubError) -> HubStep<NewEntry>
     ) throws(HubError) -> HubStep<Void> {
         try pull(now) { () throws(HubError) in
@@ -14,9 +15,10 @@ extension HubClient {
             guard let list = state.list, list.member(state.own.id) != nil else {
                 throw .notMember
             }
+            if isDone(list) { return .done(()) }
             return try make(state, list).then { (new) throws(HubError) in
                 try self.send(new, state, list, now) { (entry) throws(HubError) in
-                    try self.enter(now, sent: sent + [entry], make)
+                    try self.enter(now, sent: sent + [entry], unless: isDone, make)
                 }
             }
         }
@@ -165,7 +167,10 @@ extension HubClient {
     }
 
     package func withdraw(_ invitation: KeyID, _ now: Instant) throws(HubError) -> HubStep<Void> {
-        try enter(now) { (_, _) throws(HubError) in .done(NewEntry(deed: .withdraw(invitation))) }
+        // Somebody else may have been faster.
+        try enter(now, unless: { $0.invitation(invitation) == nil }) { (_, _) throws(HubError) in
+            .done(NewEntry(deed: .withdraw(invitation)))
+        }
     }
 
     /// Leaves the book, which stays here as this device's own. What was written here is brought before.

@@ -13,6 +13,7 @@ extension HubClient {
             throw .notMember
         }
         let usurped = Usurped(state.entries, earlier: state.earlier, earlier)
+        missing = usurped.missing(in: list)
         guard let deed = Rectification(of: list, by: earlier, usurped) else {
             try forgetEarlier(state)
             return try bring(now)
@@ -61,6 +62,10 @@ private struct Usurped {
     private(set) var keys: Set<KeyID> = []
     /// Who is an owner only by them.
     private var raised: Set<KeyID> = []
+    /// Who is an owner by somebody who may say so.
+    private var confirmed: Set<KeyID> = []
+    /// Whom they took out.
+    private var ousted: [KeyID] = []
     /// Whose role somebody said since who may.
     private(set) var decided: Set<KeyID> = []
     private let earlier: MemberList
@@ -75,7 +80,7 @@ private struct Usurped {
     }
 
     private mutating func take(_ entry: MemberEntry) {
-        let mayNot = isBack(entry.author) || raised.contains(entry.author)
+        let mayNot = !mayRule(entry)
         switch entry.deed {
         case .join(let new, _), .add(let new, _, _):
             if mayNot, earlier.member(new.id) == nil { keys.insert(new.id) }
@@ -83,17 +88,38 @@ private struct Usurped {
             if mayNot { keys.insert(invitation.keys.id) }
         case .setRole(let id, let role):
             if mayNot { decided.remove(id) } else { decided.insert(id) }
-            if mayNot, role == .owner { raised.insert(id) } else { raised.remove(id) }
+            raised.remove(id)
+            confirmed.remove(id)
+            if role == .owner { if mayNot { raised.insert(id) } else { confirmed.insert(id) } }
+        case .remove(let id, _):
+            if mayNot, earlier.member(id) != nil { ousted.append(id) }
         default: break
         }
     }
+
+    /// Whether an entry is by somebody who may still make it, by what was known before.
+    private func mayRule(_ entry: MemberEntry) -> Bool {
+        if isBack(entry.author) || raised.contains(entry.author) { return false }
+        switch earlier.member(entry.author)?.role {
+        case .owner, nil: return true
+        case .sheet: return true
+        case .editor, .viewer: return confirmed.contains(entry.author)
+        }
+    }
+
+    /// Who was taken out by people who may not, and isn't in a list.
+    func missing(in list: MemberList) -> [KeyID] { ousted.filter { list.member($0) == nil } }
 
     /// Whether a member or an invitation shouldn't be there.
     func isBack(_ id: KeyID) -> Bool { earlier.isGone(id) || keys.contains(id) }
 
     /// Whether no owner is left who could set it right.
     func rules(_ list: MemberList) -> Bool {
-        list.members.allSatisfy { $0.role != .owner || isBack($0.id) || raised.contains($0.id) }
+        list.members.allSatisfy { member in
+            member.role != .owner || isBack(member.id) || raised.contains(member.id)
+                || !(earlier.member(member.id)?.role.mayInvite ?? true)
+                    && !confirmed.contains(member.id)
+        }
     }
 }
 
@@ -126,7 +152,9 @@ private enum Rectification {
             return
         }
         var role: Rectification?
-        for member in list.members {
+        // A book needs an owner: where nobody else is left, whoever they made one stays it.
+        let owners = list.members.filter { $0.role == .owner }
+        for member in list.members where owners.map({ $0.id }) != [member.id] {
             guard let before = earlier.member(member.id)?.role, before != member.role,
                 before != .sheet, !usurped.decided.contains(member.id)
             else { continue }

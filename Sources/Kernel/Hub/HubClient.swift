@@ -15,6 +15,8 @@ package final class HubClient {
     var rectified = 0
     /// Who was taken out again after the hub was put back, or had come in since by what had been closed.
     package internal(set) var expelled: [KeyID] = []
+    /// Whom people had taken out meanwhile who may not; they have to be invited again.
+    package internal(set) var missing: [KeyID] = []
     /// About how many bytes of changes a piece may carry.
     private let size: Int
     /// What is known of the hub's clock: hosts have it brought up to date.

@@ -43,13 +43,22 @@ package enum HubLie: UInt8, Sendable, Hashable {
     /// wrote there before this device looked.
     package var mayBeRight: Bool {
         switch self {
-        case .rolledBack, .otherRow, .otherMembers: true
-        case .forged, .notAllowed: false
+        case .rolledBack, .otherRow, .otherMembers, .notAllowed: true
+        case .forged: false
         }
     }
 }
 
 extension HubError {
+    /// Whether somebody who leaves a book need not tell its hub: it would hear nothing of them any more, or
+    /// isn't what it was.
+    package var letsLeave: Bool {
+        switch self {
+        case .notMember, .lies, .membersBack, .overthrown, .keyMissing: true
+        default: false
+        }
+    }
+
     /// Runs something that a store may fail in.
     static func storing<Result>(
         _ work: () throws(StoreError) -> Result

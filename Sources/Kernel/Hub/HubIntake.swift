@@ -27,7 +27,16 @@ struct HubIntake {
         list = state.list
         if let snapshot = row.snapshot { try begin(snapshot, row.entries) }
         guard row.end.number >= self.state.mark.number else { throw .lies(.rolledBack) }
-        for item in row.items { try take(item) }
+        let start = self.state.mark
+        for item in row.items {
+            do throws(HubError) { try take(item) } catch {
+                // Who may do what is known of this row alone.
+                guard error == .lies(.notAllowed), start.leads(through: row) == false else {
+                    throw error
+                }
+                throw .lies(.otherRow)
+            }
+        }
         let mark = self.state.mark
         guard mark.number <= row.end.number else { throw .lies(.otherRow) }
         hasMore = mark.number < row.end.number
@@ -103,5 +112,13 @@ struct HubIntake {
             head.epoch == list.epoch.number
         else { throw .lies(.notAllowed) }
         signatures.append(piece.isSigned(by: author.keys.signing))
+    }
+}
+
+extension LogMark {
+    /// Whether a row goes on from here; nil where more of it has to be fetched to tell.
+    fileprivate func leads(through row: HubRow) -> Bool? {
+        let mark = row.items.reduce(self) { $0.after($1.hash) }
+        return mark.number < row.end.number ? nil : mark == row.end
     }
 }

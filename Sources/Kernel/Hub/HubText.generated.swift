@@ -3,7 +3,7 @@
 
 /// What a hub says of a book that several people keep, and what is the matter.
 package enum HubText {
-    /// This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it. What is here stays here.
+    /// This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
     package static var notMember: Label { Label(.hub, 0) }
 
     /// The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
@@ -106,9 +106,9 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001n03U04^06K07F0920:;0;n0=U0?B0A70B:0D30EG0FR0GN0HK0Hf0Im0Jn0LA0Me0Ni0O^0P80QC0RX0UI0Xn",
+                    index: "00002U04<05E07207m09Y0:b0<U0><0?i0A^0Ba0DZ0En0G90H50I20IM0JT0KU0Lh0NL0OP0PE0P_0Qj0S?0V00YU",
                     patterns: """
-                        This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it. What is here stays here.
+                        This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
                         The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
                         The hub’s answer can’t be read, or it can’t read what it was sent.
                         This device wasn’t given the book’s new key yet. It comes with the next exchange of an owner’s device.
@@ -140,9 +140,9 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00002504505D07M08]0:F0;`0=_0?f0Ak0Cg0E20GI0Ho0JJ0K]0Lh0ML0O20P00Qa0SO0Ta0Um0VL0WV0YD0\\T0`K",
+                    index: "00002e04e06408=09M0;60<P0>O0@V0B[0DW0Eb0H90I_0K:0LM0MX0N<0Ob0P`0RQ0T?0UQ0V]0W<0XF0Z40]D0a;",
                     patterns: """
-                        Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht. Was hier ist, bleibt hier.
+                        Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht, etwa weil eine Sicherung zurückgespielt wurde. Was hier ist, bleibt hier.
                         Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen Link.
                         Die Antwort des Hubs ist nicht lesbar, oder er kann nicht lesen, was er bekam.
                         Dieses Gerät hat den neuen Schlüssel des Buchs noch nicht bekommen. Er kommt, sobald sich das Gerät eines Besitzers wieder abgleicht.
@@ -174,9 +174,9 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00002<03i05L07Z08Y0:K0;b0=k0?\\0AV0CP0DS0FX0H?0I_0Jf0Kd0LG0MW0NP0P80Qe0S00T80TW0U`0W=0ZC0]n",
+                    index: "00002o04\\06?08M09L0;>0<U0>^0@O0BI0DC0EF0GK0I20JR0KY0LW0M:0NJ0OC0Pk0RX0Sc0Tk0UJ0VS0X00[60^a",
                     patterns: """
-                        Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce. Ciò che è qui resta qui.
+                        Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce, come dopo il ripristino da una copia di sicurezza. Ciò che è qui resta qui.
                         Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro.
                         La risposta dell’hub non è leggibile, o l’hub non può leggere ciò che gli è stato inviato.
                         Questo dispositivo non ha ancora ricevuto la nuova chiave del libro. Arriva quando il dispositivo di un proprietario si sincronizza di nuovo.

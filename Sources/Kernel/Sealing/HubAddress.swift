@@ -6,6 +6,10 @@ enum HubAddress {
             var rest = [UInt8](text.utf8.dropFirst(scheme.utf8.count))
             while rest.last == UInt8(ascii: "/") { rest.removeLast() }
             if rest.isEmpty || rest.first == UInt8(ascii: "/") { return nil }
+            // What stands before an @ would look like the host.
+            if rest.prefix(while: { $0 != UInt8(ascii: "/") }).contains(UInt8(ascii: "@")) {
+                return nil
+            }
             return scheme + String(decoding: rest, as: UTF8.self)
         }
         return nil

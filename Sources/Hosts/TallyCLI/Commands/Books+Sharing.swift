@@ -390,7 +390,8 @@ extension Session {
         } catch {
             // Who isn't in it any more, as the hub says or as it can't show, has left it.
             switch error {
-            case .hub(.notMember, _), .refused(.keysGone): break
+            case .hub(let why, _) where why.letsLeave: break
+            case .refused(.keysGone): break
             default: throw error
             }
             try attempt { () throws(StoreError) in try HubClient.forget(store) }

@@ -59,12 +59,18 @@ extension Session {
         try attempt { () throws(StoreError) in try HubState(in: store) }
     }
 
+    /// Whether the person named a hub here and now.
+    private func isNamed(_ hub: String) -> Bool {
+        let named = [arguments[.hub], surroundings.variable("TALLY_HUB")] + arguments.operands
+        return named.contains { $0.flatMap { Session.server($0) } == hub }
+    }
+
     /// A way to a hub, for whoever has no keys there.
     func connection(to hub: String, _ keys: KeyRegistry.Entry? = nil) throws(Failure)
         -> HubConnection
     {
         let own = keys.flatMap { OwnSecrets(signing: $0.signing, agreement: $0.agreement) }
-        let run = surroundings.connect(hub, language, try token(for: hub)?.text)
+        let run = surroundings.connect(hub, language, try token(for: hub, isNamed: isNamed(hub))?.text)
         let now = surroundings.now
         return HubConnection(hub, NettleEngine(own), now: { now }, run: run)
     }
@@ -156,12 +162,15 @@ extension Session {
 
     /// Names who was taken out again, since the hub had been put back.
     private func tellOfExpelled(_ shared: SharedBook) throws(Failure) {
-        let gone = shared.client.expelled
-        guard !gone.isEmpty, let state = try hubState(shared.store) else { return }
-        let names = gone.map { id -> String in
-            let name = state.names[id] ?? language(SharingText.sheetName)
-            return name.short + " (" + id.hex.prefix(8) + ")"
+        let (gone, missing) = (shared.client.expelled, shared.client.missing)
+        guard let state = try hubState(shared.store) else { return }
+        let names = { (ids: [KeyID]) -> String in
+            ids.map { id in
+                let name = state.names[id] ?? language(SharingText.sheetName)
+                return name.short + " (" + id.hex.prefix(8) + ")"
+            }.joined(separator: ", ")
         }
-        say(SharingText.expelled(names.joined(separator: ", ")))
+        if !gone.isEmpty { say(SharingText.expelled(names(gone))) }
+        if !missing.isEmpty { say(SharingText.missing(names(missing))) }
     }
 }

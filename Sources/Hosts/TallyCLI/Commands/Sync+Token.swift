@@ -10,13 +10,16 @@ extension Session {
 
     /// The token by which a server lets this in: of the file given, of the environment, or the one of
     /// last time.
-    func token(for server: String) throws(Failure) -> ServerToken? {
+    ///
+    /// - Parameter isNamed: Whether the person named the server, and not a link or a book that somebody else
+    ///   made: only then it gets the token of the environment, which doesn't say whose it is.
+    func token(for server: String, isNamed: Bool = true) throws(Failure) -> ServerToken? {
         if let file = arguments[.tokenFile] {
             let bytes: [UInt8]
             do { bytes = try Files.read(file, atMost: 1_000) } catch { throw .file(error) }
             return try given(String(decoding: bytes, as: UTF8.self), in: file)
         }
-        if let text = surroundings.variable("TALLY_TOKEN"), !text.isEmpty {
+        if isNamed, let text = surroundings.variable("TALLY_TOKEN"), !text.isEmpty {
             return try given(text, in: "TALLY_TOKEN")
         }
         if Files.isMissing(registryPath) { return nil }

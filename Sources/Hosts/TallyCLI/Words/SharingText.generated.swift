@@ -98,71 +98,76 @@ enum SharingText {
         Label(.sharing, 21, [.text(names)])
     }
 
+    /// Taken out meanwhile by people who had been taken out, and to be invited again: { $names }.
+    static func missing(_ names: String) -> Label {
+        Label(.sharing, 22, [.text(names)])
+    }
+
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 22, [.text(book)])
+        Label(.sharing, 23, [.text(book)])
     }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 23) }
+    static var keepSheet: Label { Label(.sharing, 24) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 24, [.number(count)])
+        Label(.sharing, 25, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 25) }
+    static var notShared: Label { Label(.sharing, 26) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 26) }
+    static var alreadyShared: Label { Label(.sharing, 27) }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 27) }
+    static var unable: Label { Label(.sharing, 28) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 28, [.text(hub)])
+        Label(.sharing, 29, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 29, [.text(hub)])
+        Label(.sharing, 30, [.text(hub)])
     }
 
-    /// A book needs an owner: make somebody else one first, by inviting them with --role owner.
-    static var lastOwner: Label { Label(.sharing, 30) }
+    /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
+    static var lastOwner: Label { Label(.sharing, 31) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 31) }
+    static var linkMissing: Label { Label(.sharing, 32) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 32) }
+    static var linkMistyped: Label { Label(.sharing, 33) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 33, [.text(name)])
+        Label(.sharing, 34, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 34, [.text(name)])
+        Label(.sharing, 35, [.text(name)])
     }
 
     /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 35, [.text(path)])
+        Label(.sharing, 36, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 36) }
+    static var oneself: Label { Label(.sharing, 37) }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 37, [.text(hub)])
+        Label(.sharing, 38, [.text(hub)])
     }
 }
 
@@ -172,7 +177,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10B70DR0FL0GV0I70JH0M60Ni0PB0Qi0S^0U<0Vg0Z30[40_P",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BD0CJ0Ee0G_0Hi0JJ0K[0NI0P<0Qb0SI0U>0V\\0XG0[S0\\T0a0",
                     patterns: """
                         Member
                         Role
@@ -196,6 +201,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}An invitation or a recovery sheet ended with it, by which they could have come back. Make another one for whoever needs it.\u{3}\u{4}\u{1}0 invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.\u{5}
                         The invitation is taken back: nobody comes in by it any more.
                         Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
+                        Taken out meanwhile by people who had been taken out, and to be invited again: \u{1}0.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
@@ -204,7 +210,7 @@ extension Catalogue {
                         This device can’t seal or open anything now: the system has no random numbers.
                         The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync \u{1}0” goes on with it and brings it back what is here.
                         \u{1}0 begins no books for strangers. Have its server let this device in first: “tally sync \u{1}0 --token-file FILE”.
-                        A book needs an owner: make somebody else one first, by inviting them with --role owner.
+                        A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
                         There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
                         There is no member “\u{1}0”, or more than one; “tally book members” lists them, with ids.
@@ -215,7 +221,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D30F]0I70JN0Kn0ML0PU0R^0T40U^0Wo0Y[0[H0_90`?0e>",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0DE0EL0H60JP0Kg0MG0Ne0Qn0T70V70Wa0Z20[^0]K0a<0bB0gA",
                     patterns: """
                         Mitglied
                         Rolle
@@ -239,6 +245,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Eine Einladung oder ein Wiederherstellungsblatt, womit sie zurückgekommen wären, ist damit zu Ende. Mach für andere ein neues.\u{3}\u{4}\u{1}0 Einladungen oder Wiederherstellungsblätter, womit sie zurückgekommen wären, sind damit zu Ende. Mach für andere neue.\u{5}
                         Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
                         Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
+                        Inzwischen von Leuten entfernt, die selbst schon entfernt waren, und neu einzuladen: \u{1}0.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
@@ -247,7 +254,7 @@ extension Catalogue {
                         Dieses Gerät kann gerade nichts versiegeln oder öffnen: das System hat keine Zufallszahlen.
                         Der Hub hat einen Teil dieses Buchs vergessen, etwa weil eine Sicherung zurückgespielt wurde. Nichts wurde ausgetauscht. „tally sync \u{1}0“ macht mit ihm weiter und bringt ihm zurück, was hier ist.
                         \u{1}0 fängt für Fremde keine Bücher an. Lass dieses Gerät zuerst von dem Server dort einlassen: „tally sync \u{1}0 --token-file DATEI“.
-                        Ein Buch braucht jemanden, der es besitzt: lade zuerst jemanden mit --role owner ein.
+                        Ein Buch braucht jemanden, der es besitzt: mach zuerst jemand anderen dazu, wie es „tally book role NAME --role owner“ tut.
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
                         Es gibt kein Mitglied „\u{1}0“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
@@ -258,7 +265,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0Dk0G@0JP0Kd0M>0N\\0Qi0Sh0U80VY0XO0Z70[_0_H0`F0e?",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E10F80HM0K]0M10NK0Oi0S60U50Vl0XM0ZC0[k0]S0a<0b:0g3",
                     patterns: """
                         Membro
                         Ruolo
@@ -282,6 +289,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Con ciò è finito un invito o un foglio di recupero con cui poteva tornare. Fanne un altro per chi ne ha bisogno.\u{3}many\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{3}\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{5}
                         L’invito è ritirato: con esso non entra più nessuno.
                         Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
+                        Nel frattempo tolti da chi era già stato tolto, e da invitare di nuovo: \u{1}0.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
@@ -290,7 +298,7 @@ extension Catalogue {
                         Ora questo dispositivo non può sigillare né aprire nulla: il sistema non ha numeri casuali.
                         L’hub ha dimenticato una parte di questo libro, come quando viene ripristinato da una copia di sicurezza. Non è stato scambiato nulla. «tally sync \u{1}0» prosegue con esso e gli riporta ciò che è qui.
                         \u{1}0 non avvia libri per estranei. Fa’ prima ammettere questo dispositivo dal suo server: «tally sync \u{1}0 --token-file FILE».
-                        Un libro ha bisogno di un proprietario: prima invita qualcuno con --role owner.
+                        Un libro ha bisogno di un proprietario: prima rendi tale qualcun altro, come fa «tally book role NAME --role owner».
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
                         Non c’è nessun membro «\u{1}0», o ce n’è più d’uno; «tally book members» li elenca con gli id.

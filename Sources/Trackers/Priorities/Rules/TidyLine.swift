@@ -11,7 +11,7 @@ struct TidyLine {
     init?(_ line: String) {
         let plain = TidyLine.withoutEmphasis(line)
         var words = Amount.words(of: plain)[...]
-        if words.count > 2, TidyLine.more.contains(words[0].folded),
+        if words.count > 2, TidyLine.isMore(words[0]),
             Word(words[1]) != nil || Word.isSpelled(words[1])
         {
             words.removeFirst()
@@ -61,10 +61,16 @@ struct TidyLine {
         return words.count > 2 && isMoney(last) && isFigure(before) ? 2 : 0
     }
 
+    /// Whether anything may stand around what a line names: a mark, a price, a comma, a word that asks for more.
+    static func mayBe(_ line: String) -> Bool {
+        line.unicodeScalars.contains { "*_~€$£,".unicodeScalars.contains($0) }
+            || line.words.first.map(isMore) == true
+    }
+
     /// What asks for more of it, before a number.
-    private static let more: Set<String> = [
-        "noch", "nochmal", "bitte", "please", "ancora", "altri", "altre",
-    ]
+    private static func isMore(_ word: String) -> Bool {
+        " noch nochmal bitte please ancora altri altre ".containsFolded(" " + word.folded + " ")
+    }
 }
 
 /// Names that begin with a number, which counts nothing: "7 Up".

@@ -32,7 +32,7 @@ struct Wish {
             self.init(reading, found, style)
             return
         }
-        if let tidy = TidyLine(text) {
+        if TidyLine.mayBe(text), let tidy = TidyLine(text) {
             var wish = try Wish(tidy.text, in: book, style)
             wish.note(tidy.note)
             self = wish
@@ -58,7 +58,7 @@ struct Wish {
     ) throws(BookError) {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
-        if wish.existing == nil, let tidy = TidyLine(text) {
+        if wish.existing == nil, TidyLine.mayBe(text), let tidy = TidyLine(text) {
             var wish = try Wish(tidy.text, in: book, language, asLine: line)
             wish.note(tidy.note)
             self = wish

@@ -53,7 +53,8 @@ import Testing
         try write(bruno, 2)
         try bruno.sync()
         #expect(bruno.client.tally.redated == 1)
-        #expect(try bruno.device.status.problem == .clocksDiffer)
+        // Both books are the same.
+        #expect(try bruno.device.status.problem == nil)
         #expect(try bruno.device.status.daysAhead(bruno.now) == 30)
         try anna.sync()
         #expect(try size(anna) == 2)
@@ -88,6 +89,52 @@ import Testing
         try expectAll(4)
         setClocks(right + 32 * day)
         try expectAll(4)
+    }
+
+    @Test func `what others write after a member and the hub were ahead alike stands`() throws {
+        let right = host.now
+        setClocks(right + 40 * day)
+        try write(bruno, 2)
+        try bruno.sync()
+        setClocks(right + 60_000)
+        anna.device.now = right + 60_000
+        try anna.sync()
+        try bruno.sync()
+        #expect(try bruno.device.store.lastStamp()?.isPossible(at: bruno.now) == true)
+        try write(bruno, 3)
+        try bruno.sync()
+        setClocks(right + 120_000)
+        try anna.sync()
+        #expect(try size(anna) == 3)
+        try write(anna, 4)
+        try expectAll(4)
+        setClocks(right + 42 * day)
+        try expectAll(4)
+    }
+
+    @Test func `what is dated ahead of a member's clock is named once`() throws {
+        let right = host.now
+        bruno.device.now = right + 30 * day
+        bruno.hearsTime = false
+        bruno.restart()
+        try write(bruno, 2)
+        try bruno.sync()
+        try anna.sync()
+        try bruno.sync()
+        bruno.device.now = right + 60_000
+        #expect(try bruno.device.book.farActions().map(\.isPutAside) == [false])
+    }
+
+    @Test func `a book that isn't found by a clock a month ahead is the clock's fault`() throws {
+        for ahead in [-31, -1, 31] {
+            let clock = HubClock()
+            clock.ahead = Int64(ahead * day)
+            let signer = HubSigner(try anna.state.own.signing, .own)
+            let step = HubStep<Void>.sends(.find, signer) { (_) throws(HubError) in throw .noBook }
+            let talk = HubTalk(step, with: HubHost.address, clock: clock)
+            let error: HubError = ahead == -1 ? .noBook : .refused(.clocksDiffer)
+            #expect(throws: error) { try talk.received(.books([]), host.now) }
+        }
     }
 
     @Test func `a member two days behind is told so, and nobody else is called wrong`() throws {

@@ -231,7 +231,9 @@ import Testing
         try expectOneBook([anna, bruno, carla])
     }
 
-    @Test func `whoever is made an owner by whom had been taken out stays one where none is left`() throws {
+    @Test func `whoever is made an owner by whom had been taken out stays one where none is left`()
+        throws
+    {
         let carla = try Peer(3, host)
         try carla.join(try anna.invite(.owner), as: "Carla")
         try anna.sync()

@@ -247,6 +247,21 @@ import Testing
         #expect(bruno.tally("--book", "my-book", "sync").code == .wrongUsage)
     }
 
+    @Test func `a link's host, and a book's, get no token that wasn't meant for them`() throws {
+        let link = try invite()
+        bruno.variables["TALLY_TOKEN"] = String(repeating: "t", count: 40)
+        #expect(bruno.tally("book", "join", link).code == .done)
+        #expect(bruno.tally("--book", "my-book", "sync").code == .done)
+        #expect(bruno.tokens.allSatisfy { $0 == nil })
+        #expect(
+            bruno.tally("--book", "my-book", "book", "invite", "--hub", "https://hub.example").code
+                == .refused)
+        #expect(bruno.tokens.last == String(repeating: "t", count: 40))
+        let dressed = link.replacing(
+            "https://hub.example", with: "https://hub.example@evil.example")
+        #expect(anna.tally("book", "join", dressed).code == .refused)
+    }
+
     @Test func `nobody removes themselves`() throws {
         bruno.tally("book", "join", try invite())
         let answer = anna.tally("book", "remove", "anna")

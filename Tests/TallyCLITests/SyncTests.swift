@@ -78,7 +78,9 @@ struct SyncCommandTests {
                 #""remarks":[{"matter":"clock","text":"\#(sentence)"}]"#))
         #expect(desk.tally("list", "garden").messages.contains(sentence))
         let taken = desk.tally("check", "--take-in")
-        #expect(taken.messages.contains("Nothing is taken in while this device’s clock is wrong."))
+        #expect(
+            taken.messages.contains(
+                "Nothing is taken in while this device’s clock and the server’s"))
         #expect(desk.tally("check", "--take-in", "--json").output.contains(#""takenIn":0"#))
     }
 

@@ -119,11 +119,15 @@ redated-by-server = { $count ->
 }
 held-once-agreed = Sicher gilt es, sobald beim nächsten Abgleich die Uhr eines anderen Geräts mit der hiesigen einig war.
 ahead-waits = Bis dahin sehen andere nicht, was hier geschrieben wird, außer jemand nimmt es dort auf: Einstellungen › Bitte ansehen oder „tally check --take-in“.
-clock-first = Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
+clock-first = Solange die Uhr dieses Geräts und die des Servers mehr als einen Tag auseinander sind, wird nichts aufgenommen: Stell die falsche richtig. Dann kommt all das von selbst herein.
 clock-was-later = Nichts wird aufgenommen: Am { $date } wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
 clock-never-set = Die Uhr dieses Rechners zeigt den { $date } und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
 nothing-far = Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
+clock-of-other = { $days ->
+    [one] Die Uhr eines Geräts, das sich mit diesem Buch abgeglichen hat, weicht um { $days } Tag von der hier ab: Stell die falsche richtig.
+   *[other] Die Uhr eines Geräts, das sich mit diesem Buch abgeglichen hat, weicht um { $days } Tage von der hier ab: Stell die falsche richtig.
+}
 clock-is-behind = { $days ->
     [one] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tag nach: Stell die falsche richtig.
    *[other] Die Uhr dieses Geräts geht gegenüber der des Servers { $days } Tage nach: Stell die falsche richtig.

@@ -196,13 +196,18 @@ redated-by-server = { $count ->
 }
 held-once-agreed = It holds for certain once another device’s clock has agreed with the one here, at the next sync.
 ahead-waits = Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-clock-first = Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+clock-first = Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
 # $date (Text)
 clock-was-later = Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
 # $date (Text)
 clock-never-set = This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
 nothing-far = Nothing to take in: nothing here is dated more than a day ahead.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.
+# $days (Number) by how many the two differ
+clock-of-other = { $days ->
+    [one] The clock of a device that came to this book is { $days } day off the one here: set right whichever is wrong.
+   *[other] The clock of a device that came to this book is { $days } days off the one here: set right whichever is wrong.
+}
 # $days (Number)
 clock-is-behind = { $days ->
     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.

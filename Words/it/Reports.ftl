@@ -134,11 +134,16 @@ redated-by-server = { $count ->
 }
 held-once-agreed = Vale con certezza quando, alla prossima sincronizzazione, l’orologio di un altro dispositivo avrà concordato con quello qui.
 ahead-waits = Fino ad allora gli altri non vedono ciò che si scrive qui, a meno che qualcuno lo accolga là: Impostazioni › Da controllare, o «tally check --take-in».
-clock-first = Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
+clock-first = Finché l’orologio di questo dispositivo e quello del server distano più di un giorno non si accoglie nulla: regola quello sbagliato. Poi tutto entrerà da sé.
 clock-was-later = Nulla viene accolto: il { $date } questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
 clock-never-set = L’orologio di questo computer segna il { $date } e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
 nothing-far = Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
+clock-of-other = { $days ->
+    [one] L’orologio di un dispositivo venuto a questo libro dista { $days } giorno da quello qui: regola quello sbagliato.
+    [many] L’orologio di un dispositivo venuto a questo libro dista { $days } giorni da quello qui: regola quello sbagliato.
+   *[other] L’orologio di un dispositivo venuto a questo libro dista { $days } giorni da quello qui: regola quello sbagliato.
+}
 clock-is-behind = { $days ->
     [one] L’orologio di questo dispositivo è indietro di { $days } giorno rispetto a quello del server: regola quello sbagliato.
     [many] L’orologio di questo dispositivo è indietro di { $days } giorni rispetto a quello del server: regola quello sbagliato.

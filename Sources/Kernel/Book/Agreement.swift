@@ -80,6 +80,7 @@ extension Store {
                 known.since != nil || known.isDoubted
                 || now.milliseconds - known.latest > Agreement.step
             if isAgreed, isNews {
+                try noteJump(from: known.latest, to: now)
                 try note(Agreement(latest: max(now.milliseconds, known.latest)))
             }
             return isAgreed
@@ -91,6 +92,11 @@ extension Store {
             }
             return false
         }
+        if try isBack(now, since: known.latest) {
+            try set(Setting.jumped.rawValue, nil)
+            try note(Agreement(latest: now.milliseconds))
+            return true
+        }
         let isTold = try isToldByPerson(now)
         guard isTold || (known.since ?? .max) <= now.milliseconds else {
             known.since = now.milliseconds
@@ -100,6 +106,21 @@ extension Store {
         if !isTold, let since = known.since, now.milliseconds - since < Stamp.reach { return false }
         try note(Agreement(latest: now.milliseconds))
         return true
+    }
+
+    /// Notes that two clocks agree on a time far beyond the one on which they agreed before.
+    private func noteJump(from before: Int64, to now: Instant) throws(StoreError) {
+        guard now.milliseconds - Stamp.reach > before else { return }
+        try set(Setting.jumped.rawValue, "\(before) \(now.milliseconds)")
+    }
+
+    /// Whether two clocks that agree go on, within a day, where they would be had they not jumped ahead: they
+    /// were wrong since then, and are right again.
+    private func isBack(_ now: Instant, since latest: Int64) throws(StoreError) -> Bool {
+        let words = (try setting(Setting.jumped.rawValue) ?? "").split(separator: " ")
+        guard words.count == 2, let before = Int64(words[0]), let jumped = Int64(words[1])
+        else { return false }
+        return now.agrees(with: Instant(milliseconds: before &+ (latest &- jumped)))
     }
 
     /// Whether a person has taken something in by then which is dated far ahead of it, and so says that the

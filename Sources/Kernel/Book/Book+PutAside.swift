@@ -64,8 +64,14 @@ extension Book {
     private func allFarActions() throws(BookError) -> [FarAction] {
         var aside: [Stamp: [Change]] = [:]
         // What is noted of others' changes goes along with them.
+        var actions = KnownActions(store: store)
         for change in try waiting(at: nil, heldFirst: Store.shownHeld)
         where change.kind != PutAside.kind {
+            // Others may have put aside what is merged here.
+            let isMerged = try reading { () throws(StoreError) in
+                try actions.holdAll(of: change)
+            }
+            if isMerged { continue }
             aside[change.stamp, default: []].append(change)
         }
         let found = aside.map { FarAction(stamp: $0.key, changes: $0.value, isPutAside: true) }
@@ -112,7 +118,9 @@ extension Book {
             return time == nil ? try store.unwind(now) : nil
         }
         taken.redated = unwound?.count ?? 0
-        let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
+        let own = Set((unwound?.own ?? []).map { PutAside.id($0.change) })
+        let found = try waiting(at: time).filter { !own.contains(PutAside.id($0)) }
+            .inOrder { $0.stamp < $1.stamp }
         taken.stamp = try reading { () throws(StoreError) in
             let stamp = try store.restamp(unwound, takingIn: found, now)
             if isAgreed { try store.settleTakings(now) }
@@ -150,17 +158,33 @@ extension Book {
     package func takenIn(by stamp: Stamp) throws(BookError) -> Int {
         guard try isTakingIn(stamp) else { return 0 }
         var keys: Set<RecordKey> = []
-        var next: Stamp? = stamp
-        while let at = next {
-            // What was written here and dated anew stands between them.
-            let isTaking = try isTakingIn(at)
-            for change in try changes(at: at) where isTaking && change.kind != PutAside.kind {
+        for change in try changes(at: stamp) where change.kind != PutAside.kind {
+            keys.insert(RecordKey(change.kind, change.record))
+        }
+        var expected: Stamp?
+        for entry in try entriesBefore(stamp) {
+            let change = entry.change
+            if change.kind == PutAside.kind {
+                guard let taking = PutAside.takings(in: [change]).first else { break }
+                expected = taking
+            } else {
+                guard change.stamp == expected else { break }
                 keys.insert(RecordKey(change.kind, change.record))
             }
-            next = try actions(before: at, limit: 1).first?.stamp
-            if let before = next, !at.follows(before) { break }
         }
         return keys.count
+    }
+
+    /// The entries of the log from the last one of an action backwards, where that is among the latest.
+    private func entriesBefore(_ stamp: Stamp) throws(BookError) -> [LogEntry] {
+        try reading { () throws(StoreError) in
+            let end = try store.position()
+            let entries = try store.log(max(0, end - 2_000), 2_000)
+            guard let last = entries.lastIndex(where: { $0.change.stamp == stamp }) else {
+                return []
+            }
+            return entries[...last].reversed()
+        }
     }
 }
 

@@ -115,6 +115,12 @@ package struct Setting: RawRepresentable, Sendable {
     /// The latest time on which this clock and another agreed, and since when they agree on an earlier one
     /// again.
     package static var agreed: Setting { Setting(rawValue: "agreed") }
+    /// When two clocks agreed last before they agreed on a time more than a day later, and on which.
+    static var jumped: Setting { Setting(rawValue: "jumped") }
+    /// What the clock here showed, and another, when they were last found to be more than a day apart.
+    package static var apart: Setting { Setting(rawValue: "apart") }
+    /// When what was put aside or is held back came: each time with the identifiers of that.
+    static var arrived: Setting { Setting(rawValue: "arrived") }
     /// Whether something was noted as moved that the log may still have: present or absent.
     package static var moved: Setting { Setting(rawValue: "moved") }
     /// Whether something was put aside or taken in since it was last noted for all what persons took in:

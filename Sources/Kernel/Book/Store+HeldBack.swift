@@ -58,6 +58,16 @@ extension Store {
         return Int64(entries.count - before)
     }
 
+    /// Puts aside for all what is held back, since the server has it no more: it was put back to an older state;
+    /// gives whether there was anything.
+    package func letGo() throws(StoreError) -> Bool {
+        let entries = try heldBack()
+        if entries.isEmpty { return false }
+        _ = try holdBack([])
+        return try putAside(
+            entries.map { Parcel.Run(undoes: $0.undoes, changes: [$0.change]) }) > 0
+    }
+
     /// Merges what is held back and can be by now, and forgets what has another stamp where it came from;
     /// gives the earliest stamp that has to wait.
     func takeHeld(_ now: Instant) throws(StoreError) -> Stamp {

@@ -9,62 +9,115 @@ extension Store {
     ///   - restamps: Otherwise all of it is put aside, which a clock that is wrong can't spoil: once
     ///     it is right, everything comes back as it was.
     package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Int? {
-        guard let unwound = try unwind(now, restamps) else { return nil }
+        guard let unwound = try unwind(now, restamps, withAside: restamps) else { return nil }
         _ = try restamp(unwound, takingIn: [], now)
         return unwound.count
     }
 
     /// Moves them out of the log, but for what gets another stamp, which is given; nil when there was nothing.
+    ///
+    /// - Parameter withAside: Whether what this replica wrote and is put aside gets another as well.
     func unwind(
-        _ now: Instant, _ restamps: Bool = true
+        _ now: Instant, _ restamps: Bool = true, withAside: Bool = false
     ) throws(StoreError) -> Unwound? {
-        guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
-            let first = try firstPosition(where: { !$0.change.stamp.isPossible(at: now) })
-        else { return nil }
-        let entries = try log(first - 1, .max)
+        guard now.isCredible else { return nil }
         let nodes = try nodes()
-        try rewind(first - 1)
-        var unwound = Unwound(end: first - 1)
-        var others: [Parcel.Run] = []
-        for entry in entries {
-            if entry.change.stamp.isPossible(at: now) {
-                _ = try append([entry.change], entry.undoes)
-            } else if restamps, nodes.wrote(entry.change.stamp) {
-                unwound.own.append(entry)
-            } else {
-                others.append(Parcel.Run(undoes: entry.undoes, changes: [entry.change]))
-            }
-        }
+        let aside = withAside ? try ownAside(nodes, now) : []
+        let first = try firstImpossible(now)
+        if first == nil, aside.isEmpty { return nil }
+        var entries: [LogEntry] = []
+        if let first { entries = try log(first - 1, .max) }
+        var unwound = Unwound(end: first.map { $0 - 1 })
+        unwound.lead = try lead(of: aside + entries, now)
+        unwound.own = aside
+        let others = try takeOut(entries, nodes, now, restamps, &unwound)
         // After them, so that nothing from there on keeps its position, by which others know the log again.
         unwound.own = try leavingTaken(unwound.own)
-        unwound.limits = try limits(of: unwound.own, beside: others.flatMap { $0.changes })
-        try putAside(others)
+        try order(&unwound, beside: others.map { $0.change })
+        try putAside(others.map { Parcel.Run(undoes: $0.undoes, changes: [$0.change]) })
         return unwound
     }
 
-    /// Before what the own changes of each stamp are to be, the earliest first: others that were written
-    /// later, in knowledge of them, have got another date already.
-    private func limits(
-        of own: [LogEntry], beside others: [Change]
-    ) throws(StoreError) -> [Stamp: Stamp] {
+    /// By how much the clock was ahead that wrote, at least: none of it is later than now.
+    private func lead(of entries: [LogEntry], _ now: Instant) throws(StoreError) -> Int64 {
+        let stamps = entries.map { $0.change.stamp }.filter { $0.isAcceptable }
+        let last = stamps.max().map { $0.instant.milliseconds } ?? 0
+        return max(try formerLead(now) ?? 0, last - now.milliseconds)
+    }
+
+    private func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {
+        guard let last = try lastStamp(), !last.isPossible(at: now) else { return nil }
+        return try firstPosition { !$0.change.stamp.isPossible(at: now) }
+    }
+
+    /// What this replica wrote, and waits among what was put aside: it came back from others after a backup
+    /// was put back here.
+    private func ownAside(_ nodes: Nodes, _ now: Instant) throws(StoreError) -> [LogEntry] {
+        guard try setting(Setting.told.rawValue) != nil else { return [] }
+        var found: [LogEntry] = []
+        var actions = KnownActions(store: self)
+        for id in try asideIDs() {
+            guard let aside = try putAside(id), nodes.wrote(aside.change.stamp),
+                !aside.change.stamp.isPossible(at: now), let change = aside.waiting(at: now),
+                try !actions.holdAll(of: change)
+            else { continue }
+            found.append(LogEntry(position: 0, change: change, undoes: aside.undoes))
+        }
+        return found
+    }
+
+    /// Takes the end of the log away and puts back what is possible; gives what others wrote of the rest.
+    private func takeOut(
+        _ entries: [LogEntry], _ nodes: Nodes, _ now: Instant, _ restamps: Bool,
+        _ unwound: inout Unwound
+    ) throws(StoreError) -> [LogEntry] {
+        guard let end = unwound.end else { return [] }
+        try rewind(end)
+        var floor = try lastStamp() ?? .never
+        var others: [LogEntry] = []
+        var came: [(change: Change, at: Instant)] = []
+        for entry in entries {
+            let stamp = entry.change.stamp
+            if stamp.isPossible(at: now) {
+                _ = try append([entry.change], entry.undoes)
+                floor = max(floor, stamp)
+            } else if restamps, nodes.wrote(stamp) {
+                unwound.own.append(entry)
+                unwound.floors[stamp] = max(unwound.floors[stamp] ?? floor, floor)
+            } else {
+                others.append(entry)
+                came.append((entry.change, max(unwound.time(of: stamp) ?? now, floor.instant)))
+            }
+        }
+        try noteArrival(came)
+        return others
+    }
+
+    /// Between what the own changes of each stamp are to be: after what others had written before, and before
+    /// what they wrote later, in knowledge of them, where that has got another date already.
+    private func order(
+        _ unwound: inout Unwound, beside others: [Change]
+    ) throws(StoreError) {
         var moves = try Moves(in: self, isOfAnybody: true)
-        if own.isEmpty || moves.isEmpty { return [:] }
+        if unwound.own.isEmpty || moves.isEmpty { return }
         var moved: [RecordKey: [(old: Stamp, new: Stamp)]] = [:]
         for change in try others + putAside().map({ $0.change }) {
             guard let new = try moves.successor(of: change) else { continue }
             moved[RecordKey(change.kind, change.record), default: []].append((change.stamp, new))
         }
-        var limits: [Stamp: Stamp] = [:]
         var limit: Stamp?
-        for entry in own.inOrder({ $0.change.stamp > $1.change.stamp }) {
+        for entry in unwound.own.inOrder({ $0.change.stamp > $1.change.stamp }) {
             let stamp = entry.change.stamp
             let key = RecordKey(entry.change.kind, entry.change.record)
-            for other in moved[key] ?? [] where other.old > stamp {
-                limit = min(limit ?? other.new, other.new)
+            for other in moved[key] ?? [] {
+                if other.old > stamp {
+                    limit = min(limit ?? other.new, other.new)
+                } else {
+                    unwound.floors[stamp] = max(unwound.floors[stamp] ?? other.new, other.new)
+                }
             }
-            if let limit { limits[stamp] = limit }
+            if let limit { unwound.limits[stamp] = limit }
         }
-        return limits
     }
 
     /// What of the own changes nobody has taken in elsewhere. Others were edited since in knowledge of that: they
@@ -120,8 +173,9 @@ extension Store {
         return nil
     }
 
-    /// Writes what was moved out of the log again, with stamps of now, and takes in what was put aside, as
-    /// actions of now: all in the order in which it was written. It is noted for whoever has it put aside.
+    /// Writes what was moved out of the log again, and takes in what was put aside, under stamps of when it was
+    /// written, as far as that is known, and not after it came: all in the order in which it was written. It is noted
+    /// for whoever has it put aside.
     ///
     /// What each says of other stamps goes along: what was undecided stays so. What they took back is no
     /// part of what is taken in, since none of that is an undoing any more.
@@ -132,7 +186,7 @@ extension Store {
     ) throws(StoreError) -> Stamp? {
         let own = unwound?.own ?? []
         let taken = others.map { LogEntry(position: 0, change: $0) }
-        let renaming = try renaming(of: own + taken, unwound?.limits ?? [:], now)
+        let renaming = try renaming(of: unwound, taken, now)
         var marks: [Change] = []
         for entry in own {
             guard let stamp = renaming[entry.change.stamp] else { continue }
@@ -149,7 +203,7 @@ extension Store {
             last = max(last ?? stamp, stamp)
         }
         try noteAside(marks)
-        if let unwound { try noteRewinding(to: unwound.end) }
+        if let end = unwound?.end { try noteRewinding(to: end) }
         return last
     }
 
@@ -165,21 +219,26 @@ extension Store {
         _ = try append([mark], nil)
     }
 
-    /// Stamps of now for entries, in their order, and those that were given before.
+    /// Stamps for entries, in their order, and those that were given before.
     private func renaming(
-        of entries: [LogEntry], _ limits: [Stamp: Stamp], _ now: Instant
+        of unwound: Unwound?, _ taken: [LogEntry], _ now: Instant
     ) throws(StoreError) -> Renaming {
         var names: [Stamp: Stamp] = [:]
+        let entries = (unwound?.own ?? []) + taken
         if entries.isEmpty { return Renaming(names) }
         for aside in try putAside() { names[aside.change.stamp] = aside.successor }
-        var last = try lastStamp()
-        let node = try ownNode(now)
+        let limits = unwound?.limits ?? [:]
         let stamps = Array(Set(entries.map { $0.change.stamp })).inOrder { $0 < $1 }
-        for stamp in stamps where limits[stamp] == nil {
-            let new = Stamp.next(after: last, now: now, node: node)
-            names[stamp] = new
-            last = new
+        let dates = try dates(of: unwound, taken, now)
+        let dated = zip(stamps, dates.times.upTo(stamps)).filter { limits[$0.0] == nil }
+        let latest = try lastStamp()
+        // Of one name, each stamp is later than those before it.
+        if let latest,
+            dated.contains(where: { dates.floors[$0.0] == nil && $0.1 <= latest.instant })
+        {
+            try leaveNode(after: latest)
         }
+        let node = try ownNode(now)
         var next: Stamp?
         for stamp in stamps.reversed() {
             guard let limit = limits[stamp] else { continue }
@@ -188,7 +247,40 @@ extension Store {
             names[stamp] = new
             next = new
         }
+        var last = stamps.compactMap { limits[$0] == nil ? nil : names[$0] }.max()
+        for (stamp, time) in dated {
+            if let floor = dates.floor(of: stamp, at: time) { last = max(last ?? floor, floor) }
+            var new = Stamp.next(after: last, now: time, node: node)
+            while try !action(new).isEmpty { new = Stamp.next(after: new, now: time, node: node) }
+            names[stamp] = new
+            last = new
+        }
         return Renaming(names)
+    }
+
+    private func dates(
+        of unwound: Unwound?, _ taken: [LogEntry], _ now: Instant
+    ) throws(StoreError) -> Dates {
+        let arrivals = try arrivals()
+        var dates = Dates(floors: unwound?.floors ?? [:])
+        for entry in unwound?.own ?? [] {
+            let stamp = entry.change.stamp
+            let arrival = arrivals[PutAside.id(entry.change)] ?? now
+            dates.times[stamp] = min(unwound?.time(of: stamp) ?? now, arrival, now)
+        }
+        let latest = try lastStamp()
+        for entry in taken {
+            let stamp = entry.change.stamp
+            if let arrival = arrivals[PutAside.id(entry.change)],
+                now.agrees(with: arrival) || arrival < now
+            {
+                dates.times[stamp] = max(dates.times[stamp] ?? arrival, arrival)
+                dates.arrived.insert(stamp)
+            } else {
+                (dates.times[stamp], dates.floors[stamp]) = (now, latest)
+            }
+        }
+        return dates
     }
 
     /// Since when there is a record whose identifier was made by a clock that was wrong, and says that;
@@ -225,16 +317,58 @@ extension Store {
 
 /// What this replica wrote by a clock that was wrong, and is to get other stamps.
 struct Unwound {
-    /// Where the log ended that is as it was.
-    let end: Int64
+    /// Where the log ended that is as it was; nil where nothing was taken out.
+    let end: Int64?
     var own: [LogEntry] = []
+    /// By how many milliseconds the clock was ahead, at least.
+    var lead: Int64 = 0
+    /// After what it is to be.
+    var floors: [Stamp: Stamp] = [:]
     /// Before what some of it is to be.
     var limits: [Stamp: Stamp] = [:]
 
+    /// When something was written by the clock that was ahead; nil where that can't be told.
+    func time(of stamp: Stamp) -> Instant? {
+        let time = Instant(milliseconds: stamp.instant.milliseconds - lead)
+        return time.isCredible && stamp.isAcceptable ? time : nil
+    }
+
     var count: Int { own.count { $0.change.kind != PutAside.kind } }
 
-    fileprivate init(end: Int64) {
+    fileprivate init(end: Int64?) {
         self.end = end
+    }
+}
+
+/// When actions were written, at the latest, by the stamps that they have.
+private struct Dates {
+    var times: [Stamp: Instant] = [:]
+    /// After what, as far as that is known.
+    var floors: [Stamp: Stamp]
+    /// Those of which it is known when they came.
+    var arrived: Set<Stamp> = []
+
+    init(floors: [Stamp: Stamp]) {
+        self.floors = floors
+    }
+
+    /// After what an action comes that gets a date: what was here when it came may have its very millisecond.
+    func floor(of stamp: Stamp, at time: Instant) -> Stamp? {
+        guard arrived.contains(stamp) else { return floors[stamp] }
+        return Stamp(time: UInt64(clamping: time.milliseconds) << 16 | 0x7000, node: 0)
+    }
+}
+
+extension [Stamp: Instant] {
+    /// The times of some stamps in ascending order, none later than one that follows.
+    fileprivate func upTo(_ stamps: [Stamp]) -> [Instant] {
+        var times: [Instant] = []
+        var least = Instant.distant
+        for stamp in stamps.reversed() {
+            least = Swift.min(least, self[stamp] ?? least)
+            times.append(least)
+        }
+        return times.reversed()
     }
 }
 

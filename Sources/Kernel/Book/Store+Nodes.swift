@@ -42,6 +42,16 @@ extension Store {
         try set(Setting.node.rawValue, nil)
     }
 
+    /// What was written under a former name up to a stamp is this replica's own, also what it has lost since.
+    package func knowOwn(node: String?, _ last: Stamp?) throws(StoreError) {
+        guard let last, let node = node.flatMap({ Hex.word($0.utf8) }) else { return }
+        var former = try nodes().former
+        for index in former.indices where former[index].node == node {
+            former[index] = max(former[index], Stamp(time: last.time, node: node))
+        }
+        try set(Setting.nodes.rawValue, former.map { $0.text }.joined(separator: " "))
+    }
+
     /// The name to write under; where there is none, one is made of what no copy has in common: where
     /// it is, how far it is, and when.
     func ownNode(_ now: Instant) throws(StoreError) -> UInt64 {

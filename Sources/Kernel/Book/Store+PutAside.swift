@@ -17,10 +17,18 @@ extension Store {
         return found
     }
 
-    private func putAside(
+    func putAside(
         _ id: RecordID, _ held: [Change] = []
     ) throws(StoreError) -> PutAside? {
         PutAside(held + (try history(RecordKey(PutAside.kind, id))))
+    }
+
+    /// Whether anything put aside waits for its time.
+    package func keepsAside(_ now: Instant) throws(StoreError) -> Bool {
+        for id in try asideIDs() {
+            if try putAside(id)?.waiting(at: now) != nil { return true }
+        }
+        return false
     }
 
     /// Which records keep what is in the log by now, as it came or with the stamp of its taking in.
@@ -185,7 +193,9 @@ extension Store {
         if intake.hasForgotten { try leaveNode(after: last) }
         _ = try append(possible.keeping { $0.kind != PutAside.kind })
         let aside = possible.keeping { $0.kind == PutAside.kind }
-        _ = try append(aside.keeping { !PutAside.isNote($0) })
+        let kept = aside.keeping { !PutAside.isNote($0) }
+        try noteArrival(kept, now)
+        _ = try append(kept)
         intake.fresh = try position() - start
         _ = try append(aside.keeping(PutAside.isNote))
         try noteAside(aside.flatMap { $0.changes })
@@ -193,6 +203,7 @@ extension Store {
         let early = runs.keeping { !$0.stamp.isPossible(at: now) }
         if early.isEmpty { return intake }
         intake.isAhead = true
+        try noteArrival(early, now)
         guard let kept = isMerged ? try hold(early) : try putAside(early) else {
             intake.isTooMuchAhead = true
             return intake

@@ -345,7 +345,8 @@ extension HubClient {
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 var sync = try SyncState(state.hub, in: store)
                 let before = sync
-                sync.problem = sync.heard == nil ? nil : .clocksDiffer
+                let isApart = sync.heard == nil ? false : try store.keepsAside(now)
+                sync.problem = isApart ? .clocksDiffer : nil
                 sync.mayOnlyRead = !role.mayWrite
                 // Who looks every second writes it down once in a while.
                 if sync == before, HubClient.isRecent(sync.lastSynced, now) { return }

@@ -64,7 +64,9 @@ package final class HubTalk<Value> {
                 throw .sealing(error)
             }
         } else if case .seals(let errand) = step {
-            step = .seals(try errand.resumed(answers))
+            do throws(HubError) { step = .seals(try errand.resumed(answers)) } catch {
+                throw told(error)
+            }
         }
     }
 
@@ -84,7 +86,17 @@ package final class HubTalk<Value> {
             return
         }
         (isSecond, isRepeated) = (false, false)
-        if case .sends(_, _, let resume) = step { step = try resume(answer) }
+        if case .sends(_, _, let resume) = step {
+            do throws(HubError) { step = try resume(answer) } catch { throw told(error) }
+        }
+    }
+
+    /// By a clock that is wrong, an invitation has ended that hasn't.
+    private func told(_ error: HubError) -> HubError {
+        guard case .noBook = error, (clock.ahead ?? 0).magnitude > Stamp.reach.magnitude else {
+            return error
+        }
+        return .refused(.clocksDiffer)
     }
 }
 

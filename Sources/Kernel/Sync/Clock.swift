@@ -8,6 +8,7 @@ struct Clock {
 
     /// By a server, which believes itself.
     init(server: Instant, client: Instant, _ store: Store) throws(StoreError) {
+        try store.note(server, beside: client)
         isSure = try store.believes(server, beside: client)
         now = try store.agreedTime(server) ?? server
     }
@@ -16,6 +17,7 @@ struct Clock {
     /// the server's, unless somebody else wrote later than the server's clock shows, or it was later already
     /// when both agreed.
     init(own: Instant, server: Instant, _ store: Store) throws(StoreError) {
+        try store.note(own, beside: server)
         let isBelieved = try store.believes(own, beside: server)
         let isAhead = own > server && !own.agrees(with: server)
         guard isAhead, server.isCredible, try store.agreedTime(server) == nil,

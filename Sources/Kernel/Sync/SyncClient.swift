@@ -263,6 +263,8 @@ extension SyncClient {
         }
         let own = try store.currentDigest(recounting: state.hasStartedOver)
         if own == digest {
+            // What is held back would make a difference.
+            if !answer.mayOnlyRead, try store.letGo() { return .again }
             _ = state.note(pushed: end)
             state.hasStartedOver = false
             state.problem = nil

@@ -23,7 +23,7 @@ package enum SyncContract {
     }
 
     package static let all =
-        devices + portions + servers + clocks + takingIn + holding + order + readers
+        devices + portions + servers + clocks + takingIn + holding + order + readers + trueTime
 
     /// A server, a phone and a laptop that are in step and have a garden.
     final class Home {

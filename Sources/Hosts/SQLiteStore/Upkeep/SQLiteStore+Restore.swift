@@ -40,6 +40,7 @@ extension SQLiteStore {
             for setting in Setting.openings {
                 try restored.set(setting.rawValue, before.flatMap { $0.value(of: setting) })
             }
+            if let before { try restored.knowOwn(node: before.value(of: .node), before.lastStamp) }
         }
         let restored = try Connection(prepared, .reading)
         let kept = "\(path).before-restore-\(Files.timestamp())"
@@ -153,6 +154,12 @@ extension Connection {
     fileprivate func value(of setting: Setting) -> String? {
         let sql = "SELECT \"value\" FROM \"setting\" WHERE \"name\" = '\(setting.rawValue)'"
         return (try? rows(sql) { $0.text(0) })?.first
+    }
+
+    /// The latest stamp of the book's changes, as far as that can be read.
+    fileprivate var lastStamp: Stamp? {
+        let sql = "SELECT max(\"stamp\") FROM \"change\""
+        return (try? rows(sql) { $0.text(0) })?.first.flatMap { Stamp($0) }
     }
 
     /// Makes this file's content that of another, in one transaction that other processes see as

@@ -42,7 +42,9 @@ extension Session {
         if let problem = status.problem, problem.isOfBooks {
             return [Remark(matter: "sync", sentence: language(problem.label))]
         }
-        let clock = clockLabel(status).map {
+        var label = clockLabel(status)
+        if label == nil { label = try otherClockLabel(book, status) }
+        let clock = label.map {
             Remark(matter: "clock", sentence: language($0), isOfBooks: false)
         }
         return clock.map { [$0] } ?? []
@@ -53,6 +55,15 @@ extension Session {
         let days = status.daysAhead(now)
         if days == 0 { return nil }
         return days < 0 ? ReportText.clockIsBehind(-days) : ReportText.clockIsAhead(days)
+    }
+
+    /// That the clock of a device that came to this book is off the one here, and none has agreed since.
+    private func otherClockLabel(
+        _ book: Book, _ status: SyncStatus
+    ) throws(BookError) -> Label? {
+        let apart = try book.reading { () throws(StoreError) in try book.store.clocksApart() }
+        guard let apart, status.server == nil, apart.isOpen, apart.isRecent(now) else { return nil }
+        return ReportText.clockOfOther(apart.days)
     }
 
     private func status(_ book: Book) throws(BookError) -> SyncStatus {

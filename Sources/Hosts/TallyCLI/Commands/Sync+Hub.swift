@@ -70,7 +70,8 @@ extension Session {
         -> HubConnection
     {
         let own = keys.flatMap { OwnSecrets(signing: $0.signing, agreement: $0.agreement) }
-        let run = surroundings.connect(hub, language, try token(for: hub, isNamed: isNamed(hub))?.text)
+        let run = surroundings.connect(
+            hub, language, try token(for: hub, isNamed: isNamed(hub))?.text)
         let now = surroundings.now
         return HubConnection(hub, NettleEngine(own), now: { now }, run: run)
     }

@@ -381,7 +381,7 @@ enum ReportText {
     /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
     static var aheadWaits: Label { Label(.reports, 74) }
 
-    /// Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+    /// Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
     static var clockFirst: Label { Label(.reports, 75) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
@@ -401,11 +401,19 @@ enum ReportText {
     static var savedUnshown: Label { Label(.reports, 79) }
 
     /// { $days ->
+    ///     [one] The clock of a device that came to this book is { $days } day off the one here: set right whichever is wrong.
+    ///    *[other] The clock of a device that came to this book is { $days } days off the one here: set right whichever is wrong.
+    /// }
+    static func clockOfOther(_ days: Int) -> Label {
+        Label(.reports, 80, [.number(days)])
+    }
+
+    /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s: set right whichever is wrong.
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 80, [.number(days)])
+        Label(.reports, 81, [.number(days)])
     }
 
     /// { $days ->
@@ -413,7 +421,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 81, [.number(days)])
+        Label(.reports, 82, [.number(days)])
     }
 }
 
@@ -423,7 +431,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19S1;n1>i1?U1@_1BH1DZ1Gl1IO1Kd1MN1PJ1R;1S<1TG1W;1Z3",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0mW0oV10Q12?12C12V12_12j13613C16817J19S1;n1>i1?U1@_1BH1DZ1Gl1IO1Kd1NC1Q?1S01T11U<1XT1[H1^@",
                     patterns: """
                         Kind
                         Title
@@ -500,17 +508,18 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}By the server’s clock \u{1}0 change of this device was dated ahead: it has the server’s time now.\u{3}\u{4}By the server’s clock \u{1}0 changes of this device were dated ahead: they have the server’s time now.\u{5}
                         It holds for certain once another device’s clock has agreed with the one here, at the next sync.
                         Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-                        Nothing is taken in while this device’s clock is wrong. Once it is right, all of it comes in by itself.
+                        Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
                         Nothing is taken in: on \u{1}0 this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
                         This computer’s clock shows \u{1}0 and was never set: what others wrote is kept and counts as soon as it is right.
                         Nothing to take in: nothing here is dated more than a day ahead.
                         What was to be done is done and saved; only the answer could not be shown.
+                        \u{2}0\u{3}one\u{4}The clock of a device that came to this book is \u{1}0 day off the one here: set right whichever is wrong.\u{3}\u{4}The clock of a device that came to this book is \u{1}0 days off the one here: set right whichever is wrong.\u{5}
                         \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s: set right whichever is wrong.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s: set right whichever is wrong.\u{5}
                         \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day ahead of the server’s: set right whichever is wrong.\u{3}\u{4}This device’s clock is \u{1}0 days ahead of the server’s: set right whichever is wrong.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1A>1Cd1G<1H41I>1K>1M[1Q@1Ri1UE1W=1Zl1];1^A1_U1b]1ec",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S13i15k16b18G18K18\\18l19919N19^1=81>f1A>1Cd1G<1H41I>1K>1M[1Q@1Ri1UE1X71[f1^51_;1`O1dU1g]1jc",
                     patterns: """
                         Art
                         Titel
@@ -587,17 +596,18 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Nach der Uhr des Servers war \u{1}0 Änderung dieses Geräts vordatiert: Sie trägt jetzt die Zeit des Servers.\u{3}\u{4}Nach der Uhr des Servers waren \u{1}0 Änderungen dieses Geräts vordatiert: Sie tragen jetzt die Zeit des Servers.\u{5}
                         Sicher gilt es, sobald beim nächsten Abgleich die Uhr eines anderen Geräts mit der hiesigen einig war.
                         Bis dahin sehen andere nicht, was hier geschrieben wird, außer jemand nimmt es dort auf: Einstellungen › Bitte ansehen oder „tally check --take-in“.
-                        Solange die Uhr dieses Geräts falsch geht, wird nichts aufgenommen. Geht sie richtig, kommt all das von selbst herein.
+                        Solange die Uhr dieses Geräts und die des Servers mehr als einen Tag auseinander sind, wird nichts aufgenommen: Stell die falsche richtig. Dann kommt all das von selbst herein.
                         Nichts wird aufgenommen: Am \u{1}0 wurde dieses Buch mit einem anderen Gerät abgeglichen, und beide Uhren waren sich einig. Gingen sie falsch, frag noch einmal, sobald ein Gerät sich mit diesem Buch unter dem heutigen Datum abgeglichen hat.
                         Die Uhr dieses Rechners zeigt den \u{1}0 und wurde nie gestellt: Was andere geschrieben haben, ist aufbewahrt und zählt, sobald sie richtig geht.
                         Nichts aufzunehmen: nichts hier ist um mehr als einen Tag vordatiert.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
+                        \u{2}0\u{3}one\u{4}Die Uhr eines Geräts, das sich mit diesem Buch abgeglichen hat, weicht um \u{1}0 Tag von der hier ab: Stell die falsche richtig.\u{3}\u{4}Die Uhr eines Geräts, das sich mit diesem Buch abgeglichen hat, weicht um \u{1}0 Tage von der hier ab: Stell die falsche richtig.\u{5}
                         \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach: Stell die falsche richtig.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach: Stell die falsche richtig.\u{5}
                         \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag vor: Stell die falsche richtig.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage vor: Stell die falsche richtig.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1HM1KK1Nl1Oa1Q<1T21X51]n1_n1bL1dG1gg1j;1kB1lW22>27_",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z1;R1=I1>?1@N1@R1@c1@o1A=1AM1AZ1Dn1FM1HM1KK1Nl1Oa1Q<1T21X51]n1_n1bL1e01hP1jd1kk1m@22U28<2=]",
                     patterns: """
                         Tipo
                         Titolo
@@ -674,11 +684,12 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Secondo l’orologio del server \u{1}0 modifica di questo dispositivo era datata nel futuro: ora ha l’ora del server.\u{3}many\u{4}Secondo l’orologio del server \u{1}0 di modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.\u{3}\u{4}Secondo l’orologio del server \u{1}0 modifiche di questo dispositivo erano datate nel futuro: ora hanno l’ora del server.\u{5}
                         Vale con certezza quando, alla prossima sincronizzazione, l’orologio di un altro dispositivo avrà concordato con quello qui.
                         Fino ad allora gli altri non vedono ciò che si scrive qui, a meno che qualcuno lo accolga là: Impostazioni › Da controllare, o «tally check --take-in».
-                        Finché l’orologio di questo dispositivo è sbagliato non si accoglie nulla. Quando sarà giusto, tutto entrerà da sé.
+                        Finché l’orologio di questo dispositivo e quello del server distano più di un giorno non si accoglie nulla: regola quello sbagliato. Poi tutto entrerà da sé.
                         Nulla viene accolto: il \u{1}0 questo libro è stato scambiato con un altro dispositivo e i due orologi concordavano. Se erano sbagliati, chiedi di nuovo quando un dispositivo avrà scambiato con questo libro alla data di oggi.
                         L’orologio di questo computer segna il \u{1}0 e non è mai stato regolato: ciò che altri hanno scritto è conservato e conterà appena sarà giusto.
                         Nulla da accogliere: qui nulla ha una data oltre un giorno nel futuro.
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
+                        \u{2}0\u{3}one\u{4}L’orologio di un dispositivo venuto a questo libro dista \u{1}0 giorno da quello qui: regola quello sbagliato.\u{3}many\u{4}L’orologio di un dispositivo venuto a questo libro dista \u{1}0 giorni da quello qui: regola quello sbagliato.\u{3}\u{4}L’orologio di un dispositivo venuto a questo libro dista \u{1}0 giorni da quello qui: regola quello sbagliato.\u{5}
                         \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server: regola quello sbagliato.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{5}
                         \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorno rispetto a quello del server: regola quello sbagliato.\u{3}many\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{3}\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni rispetto a quello del server: regola quello sbagliato.\u{5}
                         """)

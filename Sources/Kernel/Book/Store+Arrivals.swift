@@ -1,0 +1,48 @@
+/// When what is put aside or held back came here: what was written since is later, whatever its date says.
+extension Store {
+    /// Of no more than so many it is remembered.
+    private static let mostArrivals = 2_000
+
+    /// By the record that keeps what came.
+    func arrivals() throws(StoreError) -> [RecordID: Instant] {
+        var found: [RecordID: Instant] = [:]
+        for line in (try setting(Setting.arrived.rawValue) ?? "").split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let time = words.first.flatMap({ Int64($0) }) else { continue }
+            for word in words.dropFirst() {
+                guard let id = RecordID(String(word)) else { continue }
+                found[id] = Instant(milliseconds: time)
+            }
+        }
+        return found
+    }
+
+    /// Notes that changes came now, after all that is here.
+    func noteArrival(_ runs: [Parcel.Run], _ now: Instant) throws(StoreError) {
+        let changes = runs.flatMap { $0.changes }
+        if changes.isEmpty { return }
+        var time = now
+        if let last = try lastStamp(), last.isPossible(at: now) { time = max(now, last.instant) }
+        try noteArrival(changes.map { ($0, time) })
+    }
+
+    /// Notes when changes came, but for those of which that is known.
+    func noteArrival(_ changes: [(change: Change, at: Instant)]) throws(StoreError) {
+        if changes.isEmpty { return }
+        var known = try arrivals()
+        var lines = try setting(Setting.arrived.rawValue).map { [$0] } ?? []
+        var times: [Instant: [RecordID]] = [:]
+        for (change, time) in changes {
+            let id = change.kind == PutAside.kind ? change.record : PutAside.id(change)
+            guard known.count < Store.mostArrivals, known[id] == nil else { continue }
+            known[id] = time
+            times[time, default: []].append(id)
+        }
+        for time in Array(times.keys).inOrder({ $0 < $1 }) {
+            let ids = (times[time] ?? []).map { $0.text }
+            lines.append(([String(time.milliseconds)] + ids).joined(separator: " "))
+        }
+        if times.isEmpty { return }
+        try set(Setting.arrived.rawValue, lines.joined(separator: "\n"))
+    }
+}

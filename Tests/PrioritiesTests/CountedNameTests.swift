@@ -63,6 +63,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("2 Eier, Größe M", "Eier", "2", "Größe M", Language.german),
+        ("4 Tomaten, reif", "Tomaten", "4", "reif", .german),
+        ("3 eggs, large", "Eggs", "3", "large", .english),
+    ])
+    func `how large or ripe it is to be is a remark`(
+        typed: String, name: String, quantity: String, remark: String, language: Language
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        kitchen.visitor.send("/priorities/batch", ["lines": typed, "level": "high"])
+        #expect(kitchen.list == [name])
+        let made = try #require(try kitchen.essentials(name).first)
+        #expect(made.amount.written(.decimalPoint) == quantity)
+        #expect(made.details == remark)
+    }
+
+    @Test func `a price that is noted is no quantity`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = "de"
+        kitchen.visitor.send("/priorities/search", ["name": "Brot 2,49 €", "enter": ""])
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "1/2 Brot", "enter": ""])
+        #expect(!asked.text.contains("€ +"), "\(asked.text)")
+        #expect(try kitchen.essential("Brot").details == "2,49 €")
+    }
+
     @Test func `what is called so as a whole stays as it is`() throws {
         let kitchen = Kitchen(["Brot 2,49 €": .low, "*Windeln*": .low])
         for name in ["Brot 2,49 €", "*Windeln*"] {

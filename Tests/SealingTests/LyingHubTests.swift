@@ -140,6 +140,7 @@ import Testing
         // By what was open all the time.
         let dora = try Peer(7, host)
         try dora.join(unused, as: "Dora")
+        #expect(anna.client.missing.isEmpty)
         for peer in [anna, bruno] { try peer.client.startOver() }
         try anna.device.add(Garden.kind, ["name": .text("Secret")])
         #expect(throws: HubError.membersBack) { try bruno.sync() }

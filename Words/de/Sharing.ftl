@@ -30,7 +30,7 @@ doors-closed = { $count ->
 }
 withdrawn = Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
 expelled = Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: { $names }.
-missing = Inzwischen von Leuten entfernt, die selbst schon entfernt waren, und neu einzuladen: { $names }.
+missing = Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: { $names }.
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
 unreadable = { $count ->

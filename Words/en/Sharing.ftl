@@ -46,7 +46,7 @@ withdrawn = The invitation is taken back: nobody comes in by it any more.
 # $names (Text)
 expelled = Out again, since they had been taken out before, or came in by what was closed: { $names }.
 # $names (Text)
-missing = Taken out meanwhile by people who had been taken out, and to be invited again: { $names }.
+missing = Not in the book any more since the hub was put back, and to be invited again: { $names }.
 # $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.

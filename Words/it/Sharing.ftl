@@ -33,7 +33,7 @@ doors-closed = { $count ->
 }
 withdrawn = L’invito è ritirato: con esso non entra più nessuno.
 expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
-missing = Nel frattempo tolti da chi era già stato tolto, e da invitare di nuovo: { $names }.
+missing = Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: { $names }.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
 unreadable = { $count ->

@@ -114,6 +114,7 @@ extension Book {
             }
             _ = try store.append(changes, undone)
             try store.noteAside(changes)
+            try store.noteTime(of: stamp, now)
             return stamp
         }
     }

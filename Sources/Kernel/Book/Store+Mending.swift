@@ -262,11 +262,15 @@ extension Store {
         of unwound: Unwound?, _ taken: [LogEntry], _ now: Instant
     ) throws(StoreError) -> Dates {
         let arrivals = try arrivals()
+        let shadows = try shadowTimes()
         var dates = Dates(floors: unwound?.floors ?? [:])
         for entry in unwound?.own ?? [] {
             let stamp = entry.change.stamp
             let arrival = arrivals[PutAside.id(entry.change)] ?? now
-            dates.times[stamp] = min(unwound?.time(of: stamp) ?? now, arrival, now)
+            let time = unwound?.time(of: stamp) ?? now
+            // What was written by a clock that had been put right meanwhile.
+            let latest = max(time, shadows.time(of: stamp) ?? time)
+            dates.times[stamp] = min(latest, arrival, now)
         }
         let latest = try lastStamp()
         for entry in taken {

@@ -64,8 +64,8 @@ private struct Usurped {
     private var raised: Set<KeyID> = []
     /// Who is an owner by somebody who may say so.
     private var confirmed: Set<KeyID> = []
-    /// Whom they took out.
-    private var ousted: [KeyID] = []
+    /// Who left since, or was taken out by somebody who may.
+    private var dismissed: Set<KeyID> = []
     /// Whose role somebody said since who may.
     private(set) var decided: Set<KeyID> = []
     private let earlier: MemberList
@@ -91,8 +91,8 @@ private struct Usurped {
             raised.remove(id)
             confirmed.remove(id)
             if role == .owner { if mayNot { raised.insert(id) } else { confirmed.insert(id) } }
-        case .remove(let id, _):
-            if mayNot, earlier.member(id) != nil { ousted.append(id) }
+        case .remove(let id, _): if !mayNot { dismissed.insert(id) }
+        case .leave: dismissed.insert(entry.author)
         default: break
         }
     }
@@ -107,8 +107,12 @@ private struct Usurped {
         }
     }
 
-    /// Who was taken out by people who may not, and isn't in a list.
-    func missing(in list: MemberList) -> [KeyID] { ousted.filter { list.member($0) == nil } }
+    /// Who isn't in a list any more for no other reason than that the hub was put back.
+    func missing(in list: MemberList) -> [KeyID] {
+        earlier.members.filter { member in
+            member.role != .sheet && list.member(member.id) == nil && !dismissed.contains(member.id)
+        }.map { $0.id }
+    }
 
     /// Whether a member or an invitation shouldn't be there.
     func isBack(_ id: KeyID) -> Bool { earlier.isGone(id) || keys.contains(id) }

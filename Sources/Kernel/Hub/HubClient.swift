@@ -15,7 +15,7 @@ package final class HubClient {
     var rectified = 0
     /// Who was taken out again after the hub was put back, or had come in since by what had been closed.
     package internal(set) var expelled: [KeyID] = []
-    /// Whom people had taken out meanwhile who may not; they have to be invited again.
+    /// Whom the hub doesn't know any more since it was put back, and who have to be invited again.
     package internal(set) var missing: [KeyID] = []
     /// About how many bytes of changes a piece may carry.
     private let size: Int

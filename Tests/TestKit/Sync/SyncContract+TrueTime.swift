@@ -124,6 +124,44 @@ extension SyncContract {
     ]
 
     private static let deviceAhead = [
+        Piece(
+            "what a device that was ahead writes once it is right has that time, also before it syncs"
+        ) { home in
+            let right = home.laptop.now + 60 * minute
+            home.set(right, ahead: 31 * day, of: [home.phone])
+            try home.phone.sync(with: home.host)
+            try home.phone.add(Garden.kind, ["name": .text("Ahead")])
+            home.set(right + 10 * minute)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("First")])
+            try home.laptop.sync(with: home.host)
+            home.set(right + 14 * day)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Second")])
+            home.set(right + 14 * day + 10 * minute)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Second")
+            try home.expectNothingAhead()
+            // What is written later by anybody counts, also once the false date has passed.
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Third")])
+            home.set(right + 50 * day)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Third")
+        },
+        Piece("and so does a server that was ahead") { home in
+            let server = Device(store: home.host.store)
+            let right = home.laptop.now + 60 * minute
+            home.set(right, ahead: 31 * day, of: [server])
+            try server.add(Garden.kind, ["name": .text("Ahead")])
+            try home.laptop.sync(with: home.host)
+            home.set(right + 10 * minute)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("First")])
+            home.set(right + 14 * day)
+            server.now = home.host.now
+            try server.set(Garden.kind, home.garden, ["name": .text("Second")])
+            home.set(right + 14 * day + 10 * minute)
+            try expectInStep(home.host, home.laptop, home.phone)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Second")
+            try home.expectNothingAhead()
+        },
         Piece("how far a device is ahead is taken off what it wrote while nobody heard of it") {
             home in
             for isLater in [false, true] {

@@ -16,8 +16,7 @@ struct Operand: Sendable {
         case command = "COMMAND"
         case action = "list|add|set|remove"
         case device = "DEVICE"
-        case bookAction =
-            "list|new|rename|color|delete|restore|invite|invitations|withdraw|join|members|role|remove|leave|sheet|recover"
+        case bookAction = "ACTION"
         case book = "BOOK"
         case bookValue = "NAME|COLOR"
         case link = "LINK"

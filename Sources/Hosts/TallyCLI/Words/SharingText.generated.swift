@@ -98,7 +98,7 @@ enum SharingText {
         Label(.sharing, 21, [.text(names)])
     }
 
-    /// Taken out meanwhile by people who had been taken out, and to be invited again: { $names }.
+    /// Not in the book any more since the hub was put back, and to be invited again: { $names }.
     static func missing(_ names: String) -> Label {
         Label(.sharing, 22, [.text(names)])
     }
@@ -177,7 +177,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BD0CJ0Ee0G_0Hi0JJ0K[0NI0P<0Qb0SI0U>0V\\0XG0[S0\\T0a0",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BC0CI0Ed0G^0Hh0JI0KZ0NH0P;0Qa0SH0U=0V[0XF0[R0\\S0`o",
                     patterns: """
                         Member
                         Role
@@ -201,7 +201,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}An invitation or a recovery sheet ended with it, by which they could have come back. Make another one for whoever needs it.\u{3}\u{4}\u{1}0 invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.\u{5}
                         The invitation is taken back: nobody comes in by it any more.
                         Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
-                        Taken out meanwhile by people who had been taken out, and to be invited again: \u{1}0.
+                        Not in the book any more since the hub was put back, and to be invited again: \u{1}0.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
@@ -221,7 +221,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0DE0EL0H60JP0Kg0MG0Ne0Qn0T70V70Wa0Z20[^0]K0a<0bB0gA",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D90E@0Gj0JD0K[0M;0NY0Qb0Sk0Uk0WU0Yf0[R0]?0a00b60g5",
                     patterns: """
                         Mitglied
                         Rolle
@@ -245,7 +245,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Eine Einladung oder ein Wiederherstellungsblatt, womit sie zurückgekommen wären, ist damit zu Ende. Mach für andere ein neues.\u{3}\u{4}\u{1}0 Einladungen oder Wiederherstellungsblätter, womit sie zurückgekommen wären, sind damit zu Ende. Mach für andere neue.\u{5}
                         Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
                         Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
-                        Inzwischen von Leuten entfernt, die selbst schon entfernt waren, und neu einzuladen: \u{1}0.
+                        Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: \u{1}0.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
@@ -265,7 +265,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E10F80HM0K]0M10NK0Oi0S60U50Vl0XM0ZC0[k0]S0a<0b:0g3",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E<0FC0HX0Kh0M<0NV0P40SA0U@0W70XX0ZN0\\60]^0aG0bE0g>",
                     patterns: """
                         Membro
                         Ruolo
@@ -289,7 +289,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Con ciò è finito un invito o un foglio di recupero con cui poteva tornare. Fanne un altro per chi ne ha bisogno.\u{3}many\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{3}\u{4}Con ciò sono finiti \u{1}0 inviti o fogli di recupero con cui poteva tornare. Fanne altri per chi ne ha bisogno.\u{5}
                         L’invito è ritirato: con esso non entra più nessuno.
                         Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
-                        Nel frattempo tolti da chi era già stato tolto, e da invitare di nuovo: \u{1}0.
+                        Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: \u{1}0.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}

@@ -363,7 +363,11 @@ extension Essential {
 
     /// Whether a line is a quantity and nothing more: "2", "500 g", but not "3.5% fat".
     private static func isQuantity(_ line: String) -> Bool {
-        guard startsWithDigit(line), !line.unicodeScalars.contains("%") else { return false }
+        // Nor is what something costs or holds.
+        guard startsWithDigit(line),
+            !line.unicodeScalars.contains(where: { "%€$£".unicodeScalars.contains($0) }),
+            !" eur euro chf usd gbp ".containsFolded(" " + (line.words.last ?? "").folded + " ")
+        else { return false }
         return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2 || Quantity.isSum(line)
     }
 

@@ -114,7 +114,7 @@ extension Book {
             }
             _ = try store.append(changes, undone)
             try store.noteAside(changes)
-            try store.noteTime(of: stamp, now)
+            if !stamp.isPossible(at: now) { try store.noteTime(of: stamp, now) }
             return stamp
         }
     }

@@ -18,6 +18,8 @@ final class HubDesk {
     private var isEntering = false
     /// Whether this device leaves: who isn't in the book any more has left it.
     private var isLeaving = false
+    /// Whether the copy stays that it leaves with.
+    private var keepsCopy = false
     /// Whether it leaves even where nobody owns the book then.
     private var isLast = false
     private(set) var outcome: SharingPanel.Outcome?
@@ -111,7 +113,9 @@ final class HubDesk {
             return next.packed
         } catch {
             if isComing, error == .noBook { return resume(now) }
-            if isLeaving, error.letsLeave || isLast && error.isOfLastOwner {
+            // Where the hub isn't what it was, this copy may be the only one: it goes with nobody who drops it.
+            let mayLeave = error == .notMember || keepsCopy && error.letsLeave
+            if isLeaving, mayLeave || isLast && error.isOfLastOwner {
                 try? HubClient.forget(store)
                 return end(.done, now)
             }
@@ -178,6 +182,7 @@ extension HubDesk {
         isComing = form["do"] == "come"
         isLeaving = form["do"] == "leave"
         isLast = isLeaving && form["last"] != nil
+        keepsCopy = form["keep"] != nil
         isEntering = ["new", "come", "recover"].contains(form["do"] ?? "")
         switch form["do"] {
         case "new": return try found(form, now)

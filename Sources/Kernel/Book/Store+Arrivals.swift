@@ -1,6 +1,6 @@
 /// When what is put aside or held back came here: what was written since is later, whatever its date says.
 extension Store {
-    /// Of no more than so many it is remembered.
+    /// Of no more than so many it is remembered: those that came last.
     private static let mostArrivals = 2_000
 
     /// By the record that keeps what came.
@@ -30,19 +30,16 @@ extension Store {
     func noteArrival(_ changes: [(change: Change, at: Instant)]) throws(StoreError) {
         if changes.isEmpty { return }
         var known = try arrivals()
-        var lines = try setting(Setting.arrived.rawValue).map { [$0] } ?? []
-        var times: [Instant: [RecordID]] = [:]
+        let count = known.count
         for (change, time) in changes {
             let id = change.kind == PutAside.kind ? change.record : PutAside.id(change)
-            guard known.count < Store.mostArrivals, known[id] == nil else { continue }
-            known[id] = time
-            times[time, default: []].append(id)
+            if known[id] == nil { known[id] = time }
         }
-        for time in Array(times.keys).inOrder({ $0 < $1 }) {
-            let ids = (times[time] ?? []).map { $0.text }
-            lines.append(([String(time.milliseconds)] + ids).joined(separator: " "))
+        if known.count == count { return }
+        let last = Array(known).inOrder { $0.value > $1.value }.prefix(Store.mostArrivals)
+        let lines = Dictionary(grouping: last) { $0.value }.map { time, entries in
+            ([String(time.milliseconds)] + entries.map { $0.key.text }).joined(separator: " ")
         }
-        if times.isEmpty { return }
         try set(Setting.arrived.rawValue, lines.joined(separator: "\n"))
     }
 }

@@ -80,7 +80,7 @@ private struct Usurped {
     }
 
     private mutating func take(_ entry: MemberEntry) {
-        let mayNot = !mayRule(entry)
+        let mayNot = !mayRule(entry.author)
         switch entry.deed {
         case .join(let new, _), .add(let new, _, _):
             if mayNot, earlier.member(new.id) == nil { keys.insert(new.id) }
@@ -97,13 +97,12 @@ private struct Usurped {
         }
     }
 
-    /// Whether an entry is by somebody who may still make it, by what was known before.
-    private func mayRule(_ entry: MemberEntry) -> Bool {
-        if isBack(entry.author) || raised.contains(entry.author) { return false }
-        switch earlier.member(entry.author)?.role {
-        case .owner, nil: return true
-        case .sheet: return true
-        case .editor, .viewer: return confirmed.contains(entry.author)
+    /// Whether what somebody says of members counts, by what was known before; of who came since it does.
+    private func mayRule(_ author: KeyID) -> Bool {
+        if isBack(author) || raised.contains(author) { return false }
+        switch earlier.member(author)?.role {
+        case .owner, .sheet, nil: return true
+        case .editor, .viewer: return confirmed.contains(author)
         }
     }
 
@@ -119,11 +118,7 @@ private struct Usurped {
 
     /// Whether no owner is left who could set it right.
     func rules(_ list: MemberList) -> Bool {
-        list.members.allSatisfy { member in
-            member.role != .owner || isBack(member.id) || raised.contains(member.id)
-                || !(earlier.member(member.id)?.role.mayInvite ?? true)
-                    && !confirmed.contains(member.id)
-        }
+        !list.members.contains { $0.role == .owner && mayRule($0.id) }
     }
 }
 
@@ -157,8 +152,8 @@ private enum Rectification {
         }
         var role: Rectification?
         // A book needs an owner: where nobody else is left, whoever they made one stays it.
-        let owners = list.members.filter { $0.role == .owner }
-        for member in list.members where owners.map({ $0.id }) != [member.id] {
+        let owners = list.members.filter { $0.role == .owner }.map { $0.id }
+        for member in list.members where owners != [member.id] {
             guard let before = earlier.member(member.id)?.role, before != member.role,
                 before != .sheet, !usurped.decided.contains(member.id)
             else { continue }

@@ -241,10 +241,7 @@ extension Session {
             }
             return output.print(line: JSONText(.array(all)).text)
         }
-        var bytes: [UInt8] = []
-        Table(memberColumns, of: rows, colours: surroundings.allowsColour(surroundings.output))
-            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
-        output.print(bytes)
+        show(rows, in: memberColumns)
     }
 
     /// The book as the hub has it now.
@@ -365,10 +362,7 @@ extension Session {
             },
             Column(language(SharingText.ends).uppercased()) { Cell($0.invitation.ends.iso) },
         ]
-        var bytes: [UInt8] = []
-        Table(columns, of: open, colours: surroundings.allowsColour(surroundings.output))
-            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
-        output.print(bytes)
+        show(open, in: columns)
     }
 
     /// Takes an invitation back.

@@ -155,6 +155,14 @@ extension Session {
 
 // Listing.
 extension Session {
+    /// Prints rows as a table, with headings where somebody looks.
+    func show<Row>(_ rows: [Row], in columns: [Column<Row>]) {
+        var bytes: [UInt8] = []
+        Table(columns, of: rows, colours: surroundings.allowsColour(surroundings.output))
+            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
+        output.print(bytes)
+    }
+
     private func listBooks(_ words: [String]) throws(Failure) {
         let entries = try bookList.entries().filter {
             arguments.has(.all) || $0.book.deleted == nil
@@ -166,10 +174,7 @@ extension Session {
             return output.print(line: JSONText(.array(all)).text)
         }
         if isPlain { return output.print(plain(entries)) }
-        var bytes: [UInt8] = []
-        Table(columns, of: entries, colours: surroundings.allowsColour(surroundings.output))
-            .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
-        output.print(bytes)
+        show(entries, in: columns)
     }
 
     private func json(_ entry: BookRegistry.Entry) -> JSON {

@@ -112,6 +112,24 @@ import Testing
         try expectAll(4)
     }
 
+    @Test func `whose clock stays ahead after the hub's was put right is told that it waits`()
+        throws
+    {
+        let right = host.now
+        setClocks(right + 40 * day)
+        try write(bruno, 2)
+        try expectOneBook([bruno])
+        host.now = right + 60_000
+        anna.device.now = right + 60_000
+        bruno.restart()
+        try anna.sync()
+        try write(bruno, 3)
+        try bruno.sync()
+        let status = try bruno.device.status
+        #expect(status.problem == .clocksDiffer)
+        #expect(status.daysAhead(bruno.now) == 40)
+    }
+
     @Test func `what is dated ahead of a member's clock is named once`() throws {
         let right = host.now
         bruno.device.now = right + 30 * day

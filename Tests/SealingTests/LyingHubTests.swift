@@ -61,6 +61,25 @@ import Testing
         }
     }
 
+    @Test func `something to be looked at first that is never shown`() throws {
+        try anna.sync()
+        try anna.device.add(Garden.kind, ["name": .text("Later")])
+        var (count, before) = (0, host.memory)
+        #expect(throws: HubError.lies(.otherRow)) {
+            try anna.run(anna.client.exchange(anna.now)) {
+                count += 1
+                before = host.memory.copy()
+                return .fair
+            } _: { answer in
+                // Each look is answered, and what is brought then isn't taken.
+                guard count.isMultiple(of: 2) else { return answer }
+                host.memory = before
+                return .refused(.lookFirst)
+            }
+        }
+        #expect(count < 20)
+    }
+
     @Test func `a row with something twice`() throws {
         try expect(.otherRow) { $0.items.append($0.items[0]) }
     }

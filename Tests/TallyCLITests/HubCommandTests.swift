@@ -278,6 +278,43 @@ import Testing
         #expect(bruno.tally("--book", "my-book", "sync").code == .wrongUsage)
     }
 
+    @Test func `a book whose hub is gone for good is left all the same, and can be put on another`()
+        throws
+    {
+        anna.tally("add", "garden", "name=Rose")
+        bruno.tally("book", "join", try invite())
+        let other = anna.tally("book", "invite", "--hub", "https://other.example")
+        #expect(other.code == .refused)
+        #expect(other.messages.contains("This book is on the hub https://hub.example"))
+        network.isThere = false
+        for desk in [anna, bruno] {
+            let book = desk === anna ? "book" : "my-book"
+            let answer = desk.tally("--book", book, "book", "leave")
+            #expect(answer.code == .failed)
+            #expect(answer.messages.contains("With --for-good it is left here all the same"))
+            #expect(desk.tally("--book", book, "book", "leave", "--for-good").code == .done)
+            #expect(desk.tally("--book", book, "show", "garden", "Rose").code == .done)
+        }
+        network.isThere = true
+        #expect(anna.tally("book", "invite", "--hub", "https://other.example").code == .done)
+    }
+
+    @Test func `a name by which two books go is asked about`() throws {
+        anna.tally("add", "garden", "name=Rose")
+        anna.tally("book", "rename", "book", "My book")
+        bruno.tally("add", "garden", "name=Own")
+        bruno.tally("book", "join", try invite())
+        for name in ["My book", "MY BOOK", "Mein Buch"] {
+            let answer = bruno.tally("--book", name, "add", "garden", "name=Meant for whom")
+            #expect(answer.code == (name == "Mein Buch" ? .done : .refused))
+            if name == "Mein Buch" { continue }
+            #expect(answer.messages.contains("as --book takes it: book, my-book"))
+            #expect(bruno.tally("book", "leave", name).code == .refused)
+        }
+        #expect(bruno.tally("--book", "my-book", "show", "garden", "Rose").code == .done)
+        #expect(bruno.tally("--book", "book", "show", "garden", "Own").code == .done)
+    }
+
     @Test func `a sheet brings the book back`() throws {
         anna.tally("add", "garden", "name=Rose")
         _ = try invite()

@@ -201,7 +201,8 @@ struct SyncCommandTests {
         for (number, name) in ["Far", "Farther"].enumerated() {
             let far = Stamp.at((20 * 365 + number) * 86_400_000, node: 77)
             try host.store.append(.of(Garden.kind, garden.id, at: far, ["name": .text(name)]))
-            desk.tally("sync")
+            let told = desk.tally("sync")
+            #expect(told.messages.contains("1 action is dated more than a day ahead of this clock"))
             if number == 1 {
                 let book = try SQLiteStore.open(
                     desk.directory + "/data/book.sqlite", Sample.schema)

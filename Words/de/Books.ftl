@@ -40,6 +40,7 @@ unknown = Das Buch „{ $name }“ gibt es nicht.
 in-trash = Das Buch „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es zurück.
 not-in-trash = Das Buch „{ $name }“ liegt nicht im Papierkorb.
 taken = Das Buch „{ $name }“ gibt es schon.
+ambiguous = Zwei Bücher heißen „{ $name }“. So unterscheidet --book sie: { $handles }.
 bad-name = „{ $name }“ kann kein Buch heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 first = Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
 full = Es gibt schon { $most } Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. „tally book delete NAME --for-good“ schafft Platz.

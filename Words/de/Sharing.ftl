@@ -32,6 +32,7 @@ withdrawn = Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein
 expelled = Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: { $names }.
 missing = Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: { $names }.
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
+leave-anyway = Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
 unreadable = { $count ->
     [one] Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.
@@ -40,6 +41,7 @@ unreadable = { $count ->
 
 not-shared = Dieses Buch liegt auf keinem Hub; „tally book invite --hub URL“ legt es auf einen.
 already-shared = Dieses Buch liegt schon auf einem Hub; nimm mit --book ein anderes, oder ohne --book ein neues.
+on-other-hub = Dieses Buch liegt auf dem Hub { $hub }. Bevor es auf einen anderen kann, verlass es: „tally book leave“.
 unable = Dieses Gerät kann gerade nichts versiegeln oder öffnen: das System hat keine Zufallszahlen.
 rolled-back = Der Hub hat einen Teil dieses Buchs vergessen, etwa weil eine Sicherung zurückgespielt wurde. Nichts wurde ausgetauscht. „tally sync { $hub }“ macht mit ihm weiter und bringt ihm zurück, was hier ist.
 not-open = { $hub } fängt für Fremde keine Bücher an. Lass dieses Gerät zuerst von dem Server dort einlassen: „tally sync { $hub } --token-file DATEI“.

@@ -86,6 +86,9 @@ not-in-trash = The book “{ $name }” isn’t in the trash.
 # $name (Text)
 taken = There is a book “{ $name }” already.
 # $name (Text)
+# $handles (Text)
+ambiguous = Two books go by the name “{ $name }”. What stands for each, as --book takes it: { $handles }.
+# $name (Text)
 # $most (Text)
 bad-name = “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
 first = The first book can’t be deleted. “tally book delete” is for the others.

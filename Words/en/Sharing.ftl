@@ -49,6 +49,7 @@ expelled = Out again, since they had been taken out before, or came in by what w
 missing = Not in the book any more since the hub was put back, and to be invited again: { $names }.
 # $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
+leave-anyway = With --for-good it is left here all the same; the others then still see this device in it.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
 # $count (Number)
 unreadable = { $count ->
@@ -60,6 +61,8 @@ unreadable = { $count ->
 
 not-shared = This book is on no hub; “tally book invite --hub URL” puts it on one.
 already-shared = This book is on a hub already; come in with another one by --book, or without it into a new one.
+# $hub (Text)
+on-other-hub = This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
 unable = This device can’t seal or open anything now: the system has no random numbers.
 # $hub (Text)
 rolled-back = The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.

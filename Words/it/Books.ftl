@@ -42,6 +42,7 @@ unknown = Il libro «{ $name }» non c’è.
 in-trash = Il libro «{ $name }» è nel cestino; «tally book restore» lo riporta.
 not-in-trash = Il libro «{ $name }» non è nel cestino.
 taken = C’è già un libro «{ $name }».
+ambiguous = Due libri si chiamano «{ $name }». Così li distingue --book: { $handles }.
 bad-name = «{ $name }» non può essere il nome di un libro; un nome ha da 1 a { $most } caratteri su una riga.
 first = Il primo libro non si può eliminare. «tally book delete» è per gli altri.
 full = Ci sono già { $most } libri, compresi quelli nel cestino, e non possono essere di più. «tally book delete NOME --for-good» fa posto.

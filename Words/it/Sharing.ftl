@@ -35,6 +35,7 @@ withdrawn = L’invito è ritirato: con esso non entra più nessuno.
 expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
 missing = Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: { $names }.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
+leave-anyway = Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
 unreadable = { $count ->
     [one] Un pezzo di altri non si può aprire ed è stato tralasciato.
@@ -44,6 +45,7 @@ unreadable = { $count ->
 
 not-shared = Questo libro non è su nessun hub; «tally book invite --hub URL» lo mette su uno.
 already-shared = Questo libro è già su un hub; entra con un altro tramite --book, o senza, in uno nuovo.
+on-other-hub = Questo libro è sull’hub { $hub }. Per metterlo su un altro, prima lascialo: «tally book leave».
 unable = Ora questo dispositivo non può sigillare né aprire nulla: il sistema non ha numeri casuali.
 rolled-back = L’hub ha dimenticato una parte di questo libro, come quando viene ripristinato da una copia di sicurezza. Non è stato scambiato nulla. «tally sync { $hub }» prosegue con esso e gli riporta ciò che è qui.
 not-open = { $hub } non avvia libri per estranei. Fa’ prima ammettere questo dispositivo dal suo server: «tally sync { $hub } --token-file FILE».

@@ -119,7 +119,7 @@ tally_connection_post(struct tally_connection *connection, const struct tally_po
     library.curl_easy_setopt(curl, OPTION_SSLVERSION, (long)SSLVERSION_TLSv1_2);
     library.curl_easy_setopt(curl, OPTION_NOSIGNAL, 1L);
     library.curl_easy_setopt(curl, OPTION_CONNECTTIMEOUT_MS, post->connect_time);
-    library.curl_easy_setopt(curl, OPTION_LOW_SPEED_LIMIT, 1L);
+    library.curl_easy_setopt(curl, OPTION_LOW_SPEED_LIMIT, 64L);
     library.curl_easy_setopt(curl, OPTION_LOW_SPEED_TIME, post->silent_time);
     library.curl_easy_setopt(curl, OPTION_HTTPHEADER, fields);
     if (post->is_get) {

@@ -26,6 +26,18 @@ extension Store {
         try noteArrival(changes.map { ($0, time) })
     }
 
+    /// Notes that what is dated later than the clock here shows was written by now at the latest.
+    func noteSeen(_ now: Instant) throws(StoreError) {
+        guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
+            try setting(Setting.seen.rawValue) != last.text,
+            // What was written since tells it as well.
+            try shadowTimes().time(of: last) == nil, let first = try firstImpossible(now)
+        else { return }
+        let entries = try log(first - 1, .max).filter { !$0.change.stamp.isPossible(at: now) }
+        try noteArrival(entries.map { ($0.change, now) })
+        try set(Setting.seen.rawValue, last.text)
+    }
+
     /// Notes when changes came, but for those of which that is known.
     func noteArrival(_ changes: [(change: Change, at: Instant)]) throws(StoreError) {
         if changes.isEmpty { return }
@@ -42,4 +54,9 @@ extension Store {
         }
         try set(Setting.arrived.rawValue, lines.joined(separator: "\n"))
     }
+}
+
+extension Setting {
+    /// The last stamp of which it was noted that no clock can have given it yet.
+    fileprivate static let seen = Setting(rawValue: "seen")
 }

@@ -45,7 +45,7 @@ extension Store {
         return max(try formerLead(now) ?? 0, last - now.milliseconds)
     }
 
-    private func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {
+    func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {
         guard let last = try lastStamp(), !last.isPossible(at: now) else { return nil }
         return try firstPosition { !$0.change.stamp.isPossible(at: now) }
     }

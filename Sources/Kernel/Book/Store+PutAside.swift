@@ -103,9 +103,11 @@ extension Store {
 
     /// The same before the book is read; where nothing can be written, it stays as it is.
     package func catchUp(_ now: Instant) {
-        guard let isDue = try? isAnythingDue(now), isDue else { return }
+        let isLate = (try? lastStamp())?.map { !$0.isPossible(at: now) } ?? false
+        guard let isDue = try? isAnythingDue(now), isDue || isLate else { return }
         _ = try? transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             try takeDue(now)
+            try noteSeen(now)
         }
     }
 

@@ -11,6 +11,9 @@ package final class HubClient {
     var epochs: [Int64: EpochKey] = [:]
     /// How often in a row others were faster.
     private var retries = 0
+    /// How often in a row nothing was there that this device hadn't seen, though the hub said so, and where.
+    private var stalls = 0
+    private var stalledAt: LogMark?
     /// How much of the member list was said again after the hub was put back.
     var rectified = 0
     /// Who was taken out again after the hub was put back, or had come in since by what had been closed.
@@ -99,6 +102,11 @@ package final class HubClient {
         case .stranger: throw .notMember
         case .lookFirst, .otherEpoch, .members(.notNext):
             retries += 1
+            // What there is to be looked at is never shown.
+            let mark = try state().mark
+            stalls = mark == stalledAt ? stalls + 1 : 0
+            stalledAt = mark
+            guard stalls < HubClient.patience / 4 else { throw .lies(.otherRow) }
             guard retries < HubClient.patience else { throw .tooBusy }
             return try again()
         default: throw .refused(refusal)
@@ -345,7 +353,7 @@ extension HubClient {
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 var sync = try SyncState(state.hub, in: store)
                 let before = sync
-                let isApart = sync.heard == nil ? false : try store.keepsAside(now)
+                let isApart = try keepsApart(sync, now)
                 sync.problem = isApart ? .clocksDiffer : nil
                 sync.mayOnlyRead = !role.mayWrite
                 // Who looks every second writes it down once in a while.
@@ -355,6 +363,14 @@ extension HubClient {
             }
         }
         return .done(())
+    }
+
+    /// Whether the clock here isn't the hub's, and something waits for its time therefore: here, or where it
+    /// went from here.
+    private func keepsApart(_ sync: SyncState, _ now: Instant) throws(StoreError) -> Bool {
+        if sync.heard == nil { return false }
+        if let last = try store.lastStamp(), !last.isPossible(at: clock.time(now)) { return true }
+        return try store.keepsAside(now)
     }
 }
 

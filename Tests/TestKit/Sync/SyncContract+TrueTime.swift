@@ -179,6 +179,24 @@ extension SyncContract {
                 #expect(title == (isLater ? "Ahead" : "Laptop's"))
             }
         },
+        Piece("what a clock ahead wrote is no later than the next look at it by one that is right")
+        {
+            home in
+            let right = home.laptop.now + 60 * minute
+            home.set(right, ahead: 31 * day, of: [home.phone])
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Ahead")])
+            home.set(right + 10 * minute)
+            home.phone.store.catchUp(home.phone.now)
+            home.set(right + 10 * day)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try home.laptop.sync(with: home.host)
+            home.set(right + 20 * day)
+            home.phone.store.catchUp(home.phone.now)
+            try home.phone.sync(with: home.host)
+            try expectInStep(home.host, home.laptop, home.phone)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Laptop's")
+            try home.expectNothingAhead()
+        },
         Piece("what is dated anew comes after all that its writer knew") { home in
             let right = home.laptop.now + 60 * minute
             home.set(right, ahead: 31 * day, of: [home.phone])

@@ -16,7 +16,7 @@ struct tally_post {
     /* Header fields, each whole, ending with a null. */
     const char *const *fields;
     long connect_time;
-    /* How long nothing at all may arrive or leave, in seconds. */
+    /* How long next to nothing, less than 64 bytes a second, may arrive or leave, in seconds. */
     long silent_time;
     /* The longest answer to keep. */
     size_t limit;

@@ -19,6 +19,8 @@ package final class HubEndpoint: @unchecked Sendable {
     private let idle = Mutex<[Held]>([])
     /// Whether the store was there since this began.
     private let wasThere = Mutex(false)
+    /// What of the store was found to be damaged, until it is opened anew.
+    private let damage = Mutex<StoreError?>(nil)
     private let nonces = Mutex(Nonces())
     private let engine = NettleEngine()
 
@@ -45,6 +47,7 @@ package final class HubEndpoint: @unchecked Sendable {
     /// What keeps the store from being read; nil when nothing does, or no book was ever begun here.
     package func problem() -> StoreError? {
         guard isThere() || wasThere.withLock({ $0 }) else { return nil }
+        if let known = damage.withLock({ $0 }) { return known }
         do throws(StoreError) {
             guard let nobody = KeyID([UInt8](repeating: 0, count: KeyID.size)) else { return nil }
             _ = try using { (store) throws(StoreError) in
@@ -76,7 +79,7 @@ package final class HubEndpoint: @unchecked Sendable {
             }
             return isKnown ? nil : Self.stranger
         } catch {
-            report(error)
+            note(error)
             return Self.failed
         }
     }
@@ -109,9 +112,14 @@ package final class HubEndpoint: @unchecked Sendable {
                 .store($0)
             }
         } catch {
-            if case .store(let fault) = error { report(fault) }
+            if case .store(let fault) = error { note(fault) }
             return .refused(error)
         }
+    }
+
+    private func note(_ fault: StoreError) {
+        if fault.reason == .damaged { damage.withLock { $0 = fault } }
+        report(fault)
     }
 
     private func using<Result>(

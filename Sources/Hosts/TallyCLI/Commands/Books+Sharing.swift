@@ -18,7 +18,11 @@ extension Session {
     func inviteToBook(_ words: [String]) throws(Failure) {
         let (role, uses, days) = (try role(), try number(.uses, 1), try number(.days, 7))
         let session = try sharing(words.first)
-        let shared = try session.shared(on: try session.hubNamed())
+        let named = try session.hubNamed()
+        let shared = try session.shared(on: named)
+        if arguments.has(.hub), let named, named != shared.hub {
+            throw .refused(.onOtherHub(shared.hub))
+        }
         try found(session, shared)
         let ends = Instant(milliseconds: now.milliseconds + days * 86_400_000)
         let name = session.known?.title(in: language) ?? ""
@@ -386,6 +390,11 @@ extension Session {
             switch error {
             case .hub(let why, _) where why.letsLeave: break
             case .refused(.keysGone): break
+            case .sync, .hub(.tooBusy, _), .hub(.unreadable, _):
+                guard arguments.has(.forGood) else {
+                    say(SharingText.leaveAnyway)
+                    throw error
+                }
             default: throw error
             }
             try attempt { () throws(StoreError) in try HubClient.forget(store) }

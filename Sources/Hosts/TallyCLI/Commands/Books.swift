@@ -42,7 +42,7 @@ extension Session {
     private func entry(_ words: [String]) throws(Failure) -> BookRegistry.Entry {
         guard let name = words.first else { throw .usage(.operandMissing(.book)) }
         let entries = try bookList.entries()
-        guard let entry = entries.meant(by: name) else {
+        guard let entry = try entries.meant(by: name) else {
             throw .refused(.aboutBook(.unknown(name)))
         }
         return entry
@@ -118,7 +118,7 @@ extension Session {
         guard let name = words.first else { throw .usage(.operandMissing(.book)) }
         if try enlisted(name) { return }
         let trashed = try bookList.entries().filter { $0.book.deleted != nil }
-        guard let entry = trashed.meant(by: name), let registry = try bookList.existing() else {
+        guard let entry = try trashed.meant(by: name), let registry = try bookList.existing() else {
             _ = try self.entry(words)
             throw .refused(.aboutBook(.notInTrash(name)))
         }

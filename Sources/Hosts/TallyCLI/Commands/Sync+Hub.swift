@@ -149,7 +149,7 @@ extension Session {
             say(ReportText.synced(shared.client.tally, FileClient.Tally()))
             let redated = shared.client.tally.redated
             if redated > 0 { say(ReportText.redatedByServer(redated)) }
-            if let clock = clockLabel(status) { say(clock) }
+            try sayWhatWaits(status, shared.store)
         }
         try tellOfExpelled(shared)
         if unreadable > 0 { say(SharingText.unreadable(Int(clamping: unreadable))) }

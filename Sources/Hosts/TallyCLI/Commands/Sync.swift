@@ -129,10 +129,7 @@ extension Session {
             say(ReportText.synced(client.tally, files))
             if client.tally.redated > 0 { say(ReportText.redatedByServer(client.tally.redated)) }
             if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
-            if let clock = clockLabel(status) { say(clock) }
-            if status.problem == .clocksDiffer, status.daysAhead(now) > 0 {
-                say(ReportText.aheadWaits)
-            }
+            try sayWhatWaits(status, store)
         }
         if let problem = status.problem {
             let both = client.digest.map {
@@ -141,6 +138,16 @@ extension Session {
             throw .sync(problem, server: client.server, detail: both ?? "")
         }
         if !isJSON { output.print(line: "digest   " + digest.text) }
+    }
+
+    /// Says whose clock is wrong, and what waits for its time therefore.
+    func sayWhatWaits(_ status: SyncStatus, _ store: Store) throws(Failure) {
+        if let clock = clockLabel(status) { say(clock) }
+        if status.problem == .clocksDiffer, status.daysAhead(now) > 0 { say(ReportText.aheadWaits) }
+        let aside = try reading { (book) throws(BookError) in
+            try book.farActions().count { $0.isPutAside }
+        }
+        if aside > 0 { say(ReportText.putAside(aside)) }
     }
 
     func json(

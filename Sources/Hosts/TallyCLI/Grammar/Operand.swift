@@ -67,10 +67,11 @@ enum BookAction: String, CaseIterable, Sendable {
         case .new: [.hub, .as, .tokenFile]
         case .rename, .color, .restore: []
         case .delete: [.forGood]
+        case .leave: [.forGood, .tokenFile]
         case .invite: [.role, .uses, .days, .hub, .as, .tokenFile]
         case .join, .recover: [.as, .tokenFile]
         case .role: [.role, .tokenFile]
-        case .invitations, .withdraw, .members, .remove, .leave, .sheet: [.tokenFile]
+        case .invitations, .withdraw, .members, .remove, .sheet: [.tokenFile]
         }
     }
 }

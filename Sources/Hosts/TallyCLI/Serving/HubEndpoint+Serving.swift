@@ -11,9 +11,14 @@ extension HubEndpoint {
         besides book: String, report: @escaping @Sendable (StoreError) -> Void
     ) {
         let path = Session.hubPath(besides: book)
+        // An empty file would be taken for that of a hub that nobody ever came to.
+        let isEmptied = Files.isEmptyFile(path)
         self.init(
             isThere: { !Files.isMissing(path) }, report: report,
-            open: { () throws(StoreError) in try SQLiteHub(path).store })
+            open: { () throws(StoreError) in
+                if isEmptied { throw StoreError(.damaged, detail: "the file is empty") }
+                return try SQLiteHub(path).store
+            })
     }
 }
 

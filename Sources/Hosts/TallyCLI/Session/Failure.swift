@@ -70,6 +70,8 @@ enum Failure: Error, Sendable {
         case link(isMistyped: Bool)
         case sheet(isMistyped: Bool)
         case alreadyShared
+        /// A book that is on this hub, and was to be put on another.
+        case onOtherHub(String)
         case member(String)
         case invitation(String)
         /// The keys by which this device is in a shared book.
@@ -174,6 +176,7 @@ extension Failure.Refusal {
         case .sheet(let isMistyped):
             (isMistyped ? InvitationLink.Refusal.mistyped : .none).labelOfSheet
         case .alreadyShared: SharingText.alreadyShared
+        case .onOtherHub(let hub): SharingText.onOtherHub(hub.short)
         case .member(let name): SharingText.noSuchMember(name.short)
         case .keysGone(let path): SharingText.keysGone(path.short)
         case .invitation(let name): SharingText.noSuchInvitation(name.short)

@@ -75,9 +75,15 @@ struct BookList {
 extension [BookRegistry.Entry] {
     /// The one that somebody means: by its very name, by what stands for it in addresses, by its file, or
     /// by its name in other cases. Those in the trash come last.
-    func meant(by name: String) -> BookRegistry.Entry? {
+    ///
+    /// - Throws: ``BookRefusal/ambiguous(_:_:)`` where a book that nobody named goes by the name of another.
+    func meant(by name: String) throws(Failure) -> BookRegistry.Entry? {
         if name == "book" { return first }
         let folded = name.folded
+        let named = filter { $0.book.deleted == nil && $0.book.name.folded == folded }
+        if let one = named.first, one.book.key != name, let other = unnamed(folded) {
+            throw .refused(.aboutBook(.ambiguous(name, [other.book.handle, one.book.handle])))
+        }
         let tests: [(BookRegistry.Entry) -> Bool] = [
             { $0.book.name == name }, { $0.book.key == name }, { $0.file == name + ".sqlite" },
             { $0.book.name.folded == folded }, { $0.book.isTitled(folded) },
@@ -91,6 +97,10 @@ extension [BookRegistry.Entry] {
             }
         }
         return nil
+    }
+
+    private func unnamed(_ folded: String) -> BookRegistry.Entry? {
+        first { $0.book.deleted == nil && $0.book.isTitled(folded) }
     }
 }
 

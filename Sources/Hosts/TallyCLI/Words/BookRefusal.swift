@@ -4,6 +4,8 @@ import Kernel
 enum BookRefusal {
     case unknown(String), inTrash(String), notInTrash(String), taken(String), badName(String)
     case first
+    /// Two books go by a name; what stands for each.
+    case ambiguous(String, [String])
     /// There are as many as there may be.
     case full
     /// A book of the list whose file isn't there.
@@ -28,6 +30,8 @@ enum BookRefusal {
         case .badName(let name):
             BooksText.badName(name: name.short, most: "\(KnownDevice.longestName)")
         case .first: BooksText.first
+        case .ambiguous(let name, let handles):
+            BooksText.ambiguous(name: name.short, handles: handles.joined(separator: ", "))
         case .full: BooksText.full("\(KnownBook.most)")
         case .belongs(let title): BooksText.belongs(title.short)
         case .isThere(let book): BooksText.isThere(book.short)

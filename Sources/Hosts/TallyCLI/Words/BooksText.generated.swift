@@ -161,47 +161,52 @@ enum BooksText {
         Label(.books, 31, [.text(name)])
     }
 
+    /// Two books go by the name “{ $name }”. What stands for each, as --book takes it: { $handles }.
+    static func ambiguous(name: String, handles: String) -> Label {
+        Label(.books, 32, [.text(name), .text(handles)])
+    }
+
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 32, [.text(name), .text(most)])
+        Label(.books, 33, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 33) }
+    static var first: Label { Label(.books, 34) }
 
     /// There are { $most } books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
     static func full(_ most: String) -> Label {
-        Label(.books, 34, [.text(most)])
+        Label(.books, 35, [.text(most)])
     }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 35, [.text(name), .text(key), .text(path)])
+        Label(.books, 36, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 36, [.text(title)])
+        Label(.books, 37, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 37, [.text(book)])
+        Label(.books, 38, [.text(book)])
     }
 
     /// { $file } is a book that the list doesn’t name, as after the list was lost. “tally book restore { $name }” puts it into the list.
     static func unlisted(file: String, name: String) -> Label {
-        Label(.books, 38, [.text(file), .text(name)])
+        Label(.books, 39, [.text(file), .text(name)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 39, [.text(path)])
+        Label(.books, 40, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 40, [.text(path)])
+        Label(.books, 41, [.text(path)])
     }
 }
 
@@ -211,7 +216,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;N0=Z0?o0A]0Ag0D30EJ0GG0HM0IH0JN0KK0Kf0M20MZ0N<0OE0PS0R[0U[0Vj0WP0YJ0[d0\\h",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;N0=Z0?o0A]0Ag0D30EJ0GG0HM0IH0JN0KK0Kf0M20MZ0N<0OM0PV0Qd0Sl0Vl0X;0Xa0Z[0]50^9",
                     patterns: """
                         Book
                         Name
@@ -245,6 +250,7 @@ extension Catalogue {
                         The book “\u{1}0” is in the trash; “tally book restore” brings it back.
                         The book “\u{1}0” isn’t in the trash.
                         There is a book “\u{1}0” already.
+                        Two books go by the name “\u{1}0”. What stands for each, as --book takes it: \u{1}1.
                         “\u{1}0” can’t name a book; a name has 1 to \u{1}1 characters in one line.
                         The first book can’t be deleted. “tally book delete” is for the others.
                         There are \u{1}0 books already, those in the trash included, and there can’t be more. “tally book delete NAME --for-good” makes room.
@@ -257,7 +263,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<J0>b0AM0CP0CZ0FJ0H:0JH0KY0LZ0Mg0No0OP0Pa0QN0Qo0S>0TW0Vc0Z00[I0[i0]i0`N0aY",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<J0>b0AM0CP0CZ0FJ0H:0JH0KY0LZ0Mg0No0OP0Pa0QN0Qo0Ro0T>0UW0Wc0[00\\I0\\i0^i0aN0bY",
                     patterns: """
                         Buch
                         Name
@@ -291,6 +297,7 @@ extension Catalogue {
                         Das Buch „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
                         Das Buch „\u{1}0“ liegt nicht im Papierkorb.
                         Das Buch „\u{1}0“ gibt es schon.
+                        Zwei Bücher heißen „\u{1}0“. So unterscheidet --book sie: \u{1}1.
                         „\u{1}0“ kann kein Buch heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
                         Es gibt schon \u{1}0 Bücher, die im Papierkorb mitgezählt; mehr können es nicht sein. „tally book delete NAME --for-good“ schafft Platz.
@@ -303,7 +310,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<S0>^0A:0Bo0C70EV0G:0I@0JH0KE0LO0MT0N00O30OW0P40QL0RZ0T\\0WS0X`0Y:0[B0]\\0_2",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<S0>^0A:0Bo0C70EV0G:0I@0JH0KE0LO0MT0N00O30OW0P40Q10RI0SW0UY0XP0Y]0Z70\\?0^Y0_o",
                     patterns: """
                         Libro
                         Nome
@@ -337,6 +344,7 @@ extension Catalogue {
                         Il libro «\u{1}0» è nel cestino; «tally book restore» lo riporta.
                         Il libro «\u{1}0» non è nel cestino.
                         C’è già un libro «\u{1}0».
+                        Due libri si chiamano «\u{1}0». Così li distingue --book: \u{1}1.
                         «\u{1}0» non può essere il nome di un libro; un nome ha da 1 a \u{1}1 caratteri su una riga.
                         Il primo libro non si può eliminare. «tally book delete» è per gli altri.
                         Ci sono già \u{1}0 libri, compresi quelli nel cestino, e non possono essere di più. «tally book delete NOME --for-good» fa posto.

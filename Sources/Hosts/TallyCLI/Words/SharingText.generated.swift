@@ -108,66 +108,74 @@ enum SharingText {
         Label(.sharing, 23, [.text(book)])
     }
 
+    /// With --for-good it is left here all the same; the others then still see this device in it.
+    static var leaveAnyway: Label { Label(.sharing, 24) }
+
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 24) }
+    static var keepSheet: Label { Label(.sharing, 25) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 25, [.number(count)])
+        Label(.sharing, 26, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 26) }
+    static var notShared: Label { Label(.sharing, 27) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 27) }
+    static var alreadyShared: Label { Label(.sharing, 28) }
+
+    /// This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
+    static func onOtherHub(_ hub: String) -> Label {
+        Label(.sharing, 29, [.text(hub)])
+    }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 28) }
+    static var unable: Label { Label(.sharing, 30) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 29, [.text(hub)])
+        Label(.sharing, 31, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 30, [.text(hub)])
+        Label(.sharing, 32, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
-    static var lastOwner: Label { Label(.sharing, 31) }
+    static var lastOwner: Label { Label(.sharing, 33) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 32) }
+    static var linkMissing: Label { Label(.sharing, 34) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 33) }
+    static var linkMistyped: Label { Label(.sharing, 35) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 34, [.text(name)])
+        Label(.sharing, 36, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 35, [.text(name)])
+        Label(.sharing, 37, [.text(name)])
     }
 
     /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 36, [.text(path)])
+        Label(.sharing, 38, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 37) }
+    static var oneself: Label { Label(.sharing, 39) }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 38, [.text(hub)])
+        Label(.sharing, 40, [.text(hub)])
     }
 }
 
@@ -177,7 +185,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BC0CI0Ed0G^0Hh0JI0KZ0NH0P;0Qa0SH0U=0V[0XF0[R0\\S0`o",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BC0CI0Dd0G?0I90JC0Kd0MD0NU0QC0S60T\\0VC0X80YV0[A0^M0_N0cj",
                     patterns: """
                         Member
                         Role
@@ -203,10 +211,12 @@ extension Catalogue {
                         Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
                         Not in the book any more since the hub was put back, and to be invited again: \u{1}0.
                         This device has left “\u{1}0”, which stays here as a book of its own.
+                        With --for-good it is left here all the same; the others then still see this device in it.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
                         This book is on no hub; “tally book invite --hub URL” puts it on one.
                         This book is on a hub already; come in with another one by --book, or without it into a new one.
+                        This book is on the hub \u{1}0. To put it on another, leave that one first: “tally book leave”.
                         This device can’t seal or open anything now: the system has no random numbers.
                         The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync \u{1}0” goes on with it and brings it back what is here.
                         \u{1}0 begins no books for strangers. Have its server let this device in first: “tally sync \u{1}0 --token-file FILE”.
@@ -221,7 +231,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D90E@0Gj0JD0K[0M;0NY0Qb0Sk0Uk0WU0Yf0[R0]?0a00b60g5",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D90E@0FZ0ID0K^0M50NU0P<0QZ0Tc0Vl0Xl0ZV0\\g0^S0`@0d10e70j6",
                     patterns: """
                         Mitglied
                         Rolle
@@ -247,10 +257,12 @@ extension Catalogue {
                         Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
                         Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: \u{1}0.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
+                        Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
                         Dieses Buch liegt auf keinem Hub; „tally book invite --hub URL“ legt es auf einen.
                         Dieses Buch liegt schon auf einem Hub; nimm mit --book ein anderes, oder ohne --book ein neues.
+                        Dieses Buch liegt auf dem Hub \u{1}0. Bevor es auf einen anderen kann, verlass es: „tally book leave“.
                         Dieses Gerät kann gerade nichts versiegeln oder öffnen: das System hat keine Zufallszahlen.
                         Der Hub hat einen Teil dieses Buchs vergessen, etwa weil eine Sicherung zurückgespielt wurde. Nichts wurde ausgetauscht. „tally sync \u{1}0“ macht mit ihm weiter und bringt ihm zurück, was hier ist.
                         \u{1}0 fängt für Fremde keine Bücher an. Lass dieses Gerät zuerst von dem Server dort einlassen: „tally sync \u{1}0 --token-file DATEI“.
@@ -265,7 +277,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E<0FC0HX0Kh0M<0NV0P40SA0U@0W70XX0ZN0\\60]^0aG0bE0g>",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E<0FC0GQ0If0M60NJ0Od0QC0Ra0Un0Wm0Yd0[E0];0^c0`K0d40e20ik",
                     patterns: """
                         Membro
                         Ruolo
@@ -291,10 +303,12 @@ extension Catalogue {
                         Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
                         Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: \u{1}0.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
+                        Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
                         Questo libro non è su nessun hub; «tally book invite --hub URL» lo mette su uno.
                         Questo libro è già su un hub; entra con un altro tramite --book, o senza, in uno nuovo.
+                        Questo libro è sull’hub \u{1}0. Per metterlo su un altro, prima lascialo: «tally book leave».
                         Ora questo dispositivo non può sigillare né aprire nulla: il sistema non ha numeri casuali.
                         L’hub ha dimenticato una parte di questo libro, come quando viene ripristinato da una copia di sicurezza. Non è stato scambiato nulla. «tally sync \u{1}0» prosegue con esso e gli riporta ciò che è qui.
                         \u{1}0 non avvia libri per estranei. Fa’ prima ammettere questo dispositivo dal suo server: «tally sync \u{1}0 --token-file FILE».

@@ -55,6 +55,7 @@ bench: build ## measures speed against the budgets, as ratios within one run
 	@.build/release/PullsBenchmark
 	@.build/release/GradesBenchmark
 	@Benchmarks/processes.py .build/release/tally
+	@Benchmarks/sharing.py .build/release/tally
 
 record-sizes: wasm assets ## records today's sizes as the baseline
 	@Tools/check-sizes --record

@@ -19,3 +19,9 @@ interface GenericTransformStream {
   readonly readable: ReadableStream;
   readonly writable: WritableStream;
 }
+
+// Not in every browser.
+interface WorkerNavigator {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge(): Promise<void>;
+}

@@ -16,6 +16,10 @@ export class Copy {
     this.base = key && `/books/${key}`;
     this.pieces = new Pieces(key);
     this.desk = new Desk(this.base, this.pieces);
+    /** By what a hub may let this book begin. */
+    this.token = "";
+    /** How much is needed now, and after which piece that was so. */
+    this.need = { count: 0, piece: -1 };
     this.isShared = isShared(key);
     this.link = this.isShared ? new HubLink(this) : new Link(this);
   }
@@ -27,6 +31,9 @@ export class Copy {
 }
 
 const copies = new Map();
+
+/** All copies that this worker has had to do with. */
+export const allCopies = () => [...copies.values()];
 
 /** The copy of the book that a path is of. */
 export function copyAt(path) {

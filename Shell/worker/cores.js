@@ -5,7 +5,7 @@ import { file, soundFile, storeFiles } from "./files.js";
 import { keyOf } from "./keys.js";
 import { hasWhole } from "./pieces.js";
 import { isShared, sharedBooks } from "./shared.js";
-import { site } from "./site.js";
+import { hubAddress, site } from "./site.js";
 
 const compiled = new Map();
 // Whether something needed the core's late part before it was there: from then on cores start with both.
@@ -15,10 +15,11 @@ const spoken = new Set();
 
 /** A core with nothing in it, for the book whose addresses begin with `base`. */
 export async function newCore(base) {
-  const [hub, key] = [site.server ? location.origin : "", keyOf(`${base}/`)];
-  const server = hub && !isShared(key) ? hub + base : "";
+  const [hub, key] = [hubAddress, keyOf(`${base}/`)];
+  const server = site.server && !isShared(key) ? hub + base : "";
+  const place = hub === location.origin ? "" : location.origin;
   const books = hub ? await booksBeside(key) : [];
-  const core = await Core.start(await compile(site.module), [...site.names, server, base, hub, ...books]);
+  const core = await Core.start(await compile(site.module), [...site.names, server, base, hub, place, ...books]);
   if (!isWholeFromStart) return core;
   try {
     await complete(core);

@@ -8,6 +8,7 @@ import { PackReader } from "./pack.js";
 import { hasWhole } from "./pieces.js";
 import { Sealing } from "./sealing.js";
 import { sharedBook } from "./shared.js";
+import { hubAddress } from "./site.js";
 import { tellPages } from "./tell.js";
 
 // Sources/Hosts/BrowserHost/HubDesk.swift: Verb, Ending
@@ -45,7 +46,7 @@ export function talk(copy, verb, bytes = new Uint8Array(), tell = (_) => null) {
   });
 }
 
-async function talkOnce({ desk }, sealing, verb, bytes, tell) {
+async function talkOnce({ desk, token }, sealing, verb, bytes, tell) {
   await desk.do(complete);
   let own;
   const go = (verb, bytes) => desk.do((core) => {
@@ -58,20 +59,21 @@ async function talkOnce({ desk }, sealing, verb, bytes, tell) {
   let { step, told } = await go(verb, bytes);
   while (step[0] !== next.over) {
     const rest = step.subarray(1);
-    const [verb, bytes] = step[0] === next.seals ? [verbs.answered, await sealing.answer(rest)] : await post(rest);
+    const [verb, bytes] = step[0] === next.seals ? [verbs.answered, await sealing.answer(rest)] : await post(rest, token);
     ({ step, told } = await go(verb, bytes));
   }
   return { ending: step[1], name: new TextDecoder().decode(step.subarray(2)), told };
 }
 
 /** Sends a request that the core has signed; gives how the core goes on. */
-async function post(packed) {
+async function post(packed, token) {
   const pack = new PackReader(packed);
   const headers = {
     "Content-Type": contentType, "Content-Digest": pack.text(), "Signature-Input": pack.text(), Signature: pack.text(),
+    ...(token && { Authorization: `Bearer ${token}` }),
   };
   try {
-    const { answer, blob } = await askServer(path, { method: "POST", headers, body: pack.counted() });
+    const { answer, blob } = await askServer(hubAddress + path, { method: "POST", headers, body: pack.counted() });
     if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
     return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, new Uint8Array()];
   } catch (error) {

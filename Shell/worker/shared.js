@@ -32,6 +32,14 @@ export async function sharedBooks() {
   return (await entries()).filter(({ isPending }) => !isPending);
 }
 
+/** A name for a book with a key that no other of them has: it, or it with a number behind. */
+export async function freeName(name, key) {
+  const taken = (await sharedBooks()).filter((each) => each.key !== key).map((each) => each.name);
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
 /** What is known of one; nothing where there is none. */
 export async function sharedBook(key) {
   return (await entries()).find((each) => each.key === key);

@@ -7,29 +7,50 @@ import { copyOf, dropCopy, renewCores } from "./copy.js";
 import { endings, talk, verbs } from "./hub.js";
 import { forgetKeys } from "./own.js";
 import { hasWhole } from "./pieces.js";
-import { forgetShared, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
+import { hubAddress } from "./site.js";
+import { forgetShared, freeName, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
 
 const screen = "/settings/sharing";
 const nothing = new Uint8Array();
 
 /** Does what a form asks for, and answers it. */
-export async function share(copy, request) {
-  const fields = new URLSearchParams(await request.clone().text());
+export async function share(copy, given) {
+  const fields = new URLSearchParams(await given.clone().text());
+  const request = atHub(given, fields);
   switch (fields.get("do")) {
     case "new": return comeInto(newKey(), copy, request, fields.get("with") === "all" ? copy : null);
     case "recover": return comeInto(newKey(), copy, request);
     case "look": return look(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
     case "come": return comeAgain(fields.get("link") ?? "", copy, request);
+    case "rename": return rename(copy, request);
     case "leave": return leave(copy, request, fields.has("keep"));
     case "forget": return copy.isShared ? forget(copy) : answer(copy, request);
     default: return done(copy, request);
   }
 }
 
+/** The same request with an invitation as the hub knows it: where the app comes from elsewhere, it is an address there. */
+function atHub(request, fields) {
+  const link = fields.get("link");
+  if (!link || hubAddress === location.origin || !link.includes(location.origin)) return request;
+  fields.set("link", link.replace(location.origin, hubAddress));
+  return new Request(request.url, { method: "POST", body: new URLSearchParams(fields) });
+}
+
 /** Does what only the core of this book has to do with; what was entered shows once it was fetched. */
 async function done(copy, request) {
   const { ending, response } = await perform(copy, await frameOf(copy, request));
   if (ending === endings.done && copy.isShared) await talk(copy, verbs.exchange).catch(() => {});
+  return response;
+}
+
+/** Calls a book otherwise on this device. */
+async function rename(copy, request) {
+  const { ending, name, response } = await perform(copy, await frameOf(copy, request));
+  const entry = await sharedBook(copy.key);
+  if (ending !== endings.done || !entry) return response;
+  await keepShared({ ...entry, name });
+  renewCores();
   return response;
 }
 
@@ -65,13 +86,14 @@ async function perform(copy, frame) {
 async function comeInto(key, copy, request, source = null) {
   const made = copyOf(key);
   if (await made.link.hasBook()) return Response.redirect(`${made.base}/`, 303);
+  made.token = new URLSearchParams(await request.clone().text()).get("token") ?? "";
   const frame = await frameOf(copy, request);
   const before = await sharedBook(key);
   if (source) await fill(made, source);
   const { ending, name, response } = await perform(made, frame);
   // Another tab may have come in meanwhile, by the same link.
   const entry = (await sharedBook(key)) ?? before;
-  const known = name || entry?.name || "?";
+  const known = entry?.name && entry.name !== "?" ? entry.name : await freeName(name || "?", key);
   if (ending === endings.done) {
     await keepAsWhole(made, known);
   } else if (ending === endings.unanswered || entry?.isPending) {
@@ -94,7 +116,7 @@ async function comeAgain(link, copy, request) {
   await former.desk.do((core) => core.hub(verbs.setAside, nothing));
   await forgetKeys(former.key);
   const { name, response } = await perform(former, await frameOf(copy, request));
-  if (name) await keepShared({ key: former.key, name });
+  if (name) await keepShared({ key: former.key, name: (await sharedBook(former.key))?.name ?? name });
   return response;
 }
 

@@ -2,12 +2,13 @@
 // It may be stopped after any event, so every event may be the first of a new life.
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
+import { showNeed } from "./badge.js";
 import { copiesBeside, copyAt, first } from "./copy.js";
 import { cross } from "./crossings.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { share } from "./sharing.js";
 import { sharedBooks } from "./shared.js";
-import { site } from "./site.js";
+import { hubAddress, site } from "./site.js";
 import { lookForUpdate } from "./version.js";
 
 const network = /^(\/books\/[^/]+)?\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
@@ -35,7 +36,12 @@ addEventListener("message", (event) => {
 /** Exchanges changes of the book that is looked at, and of others that wait for it. */
 async function synchronise(copy, since) {
   copy.link.noteShown(since);
-  await Promise.all((await copiesBeside(copy)).map((each) => each.link.synchronise()));
+  await Promise.all((await copiesBeside(copy)).map(exchange));
+}
+
+async function exchange(copy) {
+  await copy.link.synchronise();
+  await showNeed(copy);
 }
 
 addEventListener("fetch", (event) => {
@@ -60,10 +66,10 @@ async function screen(event) {
   const isPost = request.method === "POST";
   const { pathname } = new URL(request.url);
   const copy = copyAt(pathname);
-  if (site.server && pathname === "/join" && !isPost) return answer(copy, request);
-  if (site.server && isPost && sharing.test(pathname)) return share(copy, request);
-  if (!(await copy.link.hasBook())) return fromServer(copy, request, isPost);
-  const crossed = site.server ? await cross(copy, request) : null;
+  if (hubAddress && pathname === "/join" && !isPost) return answer(copy, request);
+  if (hubAddress && isPost && sharing.test(pathname)) return share(copy, request);
+  if (!(await copy.link.hasBook())) return site.server ? fromServer(copy, request, isPost) : Response.redirect("/", 302);
+  const crossed = hubAddress ? await cross(copy, request) : null;
   if (crossed) {
     event.waitUntil(Promise.all(crossed.written.map((each) => afterAnswer(each, true))));
     return crossed.response;
@@ -76,9 +82,10 @@ async function screen(event) {
 }
 
 async function afterAnswer(copy, isPost) {
-  if (isPost && site.server) await copy.link.noteWrite().catch(() => {});
+  if (isPost && (site.server || copy.isShared)) await copy.link.noteWrite().catch(() => {});
   await copy.desk.tidy();
-  if (isPost) await copy.link.synchronise();
+  if (isPost) await showNeed(copy);
+  if (isPost) await exchange(copy);
 }
 
 /** The server's answer; without a connection this device's, which says what only the server knows. */

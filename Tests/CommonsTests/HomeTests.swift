@@ -30,6 +30,14 @@ import Testing
         #expect(newcomer.get("/").text.contains("Bread, Dates and 3 more"))
     }
 
+    @Test func `the app's icon counts what is needed now, unless its tracker is hidden`() {
+        #expect(newcomer.get("/badge").markup == "0")
+        newcomer.add("Milk", "critical")
+        newcomer.add("Bread", "critical")
+        newcomer.add("Apples", "high")
+        #expect(newcomer.get("/badge").markup == "2")
+    }
+
     private func course(_ name: String, _ work: [(String, String)]) throws {
         let course = try #require(
             try newcomer.visitor.book.commit(

@@ -259,6 +259,24 @@ def the_page_of_members_says_of_which_book(chromium):
     anna.page.locator("main header, main .large-title").get_by_text("Household").first.wait_for()
 
 
+def a_shared_book_is_called_otherwise_on_one_device(chromium):
+    _, anna, base, bruno, theirs = _two(chromium)
+    page = anna.page
+    page.goto(anna.address + base + "/settings/sharing")
+    page.locator("#rename-name").fill("  ")
+    page.locator("#rename-form").get_by_role("button", name="Save").click()
+    page.get_by_text("A name is missing").wait_for()
+    anna.faults.clear()  # 422
+    page.locator("#rename-name").fill("Us at home")
+    page.locator("#rename-form").get_by_role("button", name="Save").click()
+    page.locator("main header, main .large-title").get_by_text("Us at home").first.wait_for()
+    anna.stop_workers()
+    page.goto(anna.address + base + "/settings/sharing")
+    page.locator("main header, main .large-title").get_by_text("Us at home").first.wait_for()
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    bruno.page.locator("main header, main .large-title").get_by_text("Household").first.wait_for()
+
+
 def an_invitation_lets_in_as_many_as_it_says_and_none_once_taken_back(chromium):
     app, anna, base, _, _ = _two(chromium)
     anna.page.goto(anna.address + base + "/settings/sharing")
@@ -287,6 +305,7 @@ def _sheet(device, base):
     device.page.locator("#sheet-words").wait_for()
     words = device.page.locator("#sheet-words code").all_inner_texts()
     assert len(words) == 4 and len(" ".join(words[1:]).split()) == 9, words
+    assert device.page.locator("svg[aria-label='What stands on the recovery sheet']").count() == 1
     return words
 
 

@@ -110,6 +110,35 @@ import Testing
         #expect(reply.status == 401)
     }
 
+    @Test func `pages of other sites may ask what they sign, and begin nothing`() throws {
+        let leave = try server.ask(
+            "OPTIONS", HubEndpoint.path,
+            ["Origin": "https://app.example", "Access-Control-Request-Method": "POST"])
+        #expect(leave.status == 204)
+        #expect(leave["access-control-allow-origin"] == "*")
+        #expect(leave["access-control-allow-headers"]?.contains("Signature-Input") == true)
+        #expect(try server.ask("OPTIONS", "/", ["Origin": "https://app.example"]).status == 403)
+        let (anna, carla) = (try member(1), try member(3))
+        try anna.found()
+        for (member, origin, status): (RemoteMember, String?, Int) in [
+            (anna, "https://app.example", 200), (carla, "https://app.example", 401),
+            (carla, nil, 200),
+        ] {
+            let (head, body) = try member.signed(.find)
+            var fields = [
+                "Content-Type": head.contentType, "Content-Digest": head.digest,
+                "Signature-Input": head.input, "Signature": head.signature,
+            ]
+            fields["Origin"] = origin
+            if origin != nil { fields["Sec-Fetch-Site"] = "cross-site" }
+            let reply = try server.client().ask(
+                "POST", HubEndpoint.path, host: head.authority, fields,
+                body: String(decoding: body, as: UTF8.self))
+            #expect(reply.status == status)
+            #expect(reply["access-control-allow-origin"] == "*")
+        }
+    }
+
     @Test func `a signature over a request is as RFC 9421 has it`() throws {
         let key = try #require(
             PublicKey(hex: "26b40b8f93fff3d897112f7ebc582b232dbd72517d082fe83cfb30ddce43d1bb"))

@@ -135,6 +135,18 @@ import Testing
         #expect(!server.isAskedAgain())
     }
 
+    @Test func `a server of which next to nothing comes is given up`() throws {
+        let server = try ScriptedServer([
+            .say("HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n"), .drip,
+        ])
+        let slow = PlainConnection.Patience(connecting: 1_000, silence: 600)
+        let connection = try connection(to: server.port, "", slow)
+        #expect(throws: PlainProblem.system(ETIMEDOUT)) {
+            try connection.run("/", [], body: [], limit: 100_000)
+        }
+        _ = server.heard()
+    }
+
     @Test func `a connection that never comes about is given up`() throws {
         let listener = try Listener("127.0.0.1", backlog: 0)
         defer { close(listener.descriptor) }

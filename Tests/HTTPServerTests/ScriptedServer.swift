@@ -12,6 +12,8 @@ final class ScriptedServer {
         case answer(String)
         /// Says something without reading.
         case say(String)
+        /// Says a sign every few milliseconds, until the other hangs up.
+        case drip
         /// Reads no more and says nothing, until the other hangs up.
         case wait
     }
@@ -108,6 +110,8 @@ private final class Play: Sendable {
             read(peer)
             say(text, peer)
         case .say(let text): say(text, peer)
+        case .drip:
+            for _ in 0..<300 where send(peer, " ", 1, Int32(MSG_NOSIGNAL)) == 1 { usleep(30_000) }
         case .wait:
             // POLLRDHUP, which Glibc's module leaves out.
             var waiting = pollfd(fd: peer, events: 0x2000, revents: 0)

@@ -42,6 +42,33 @@ import Testing
         #expect(desk.tally("--data", copy, "check").code == .done)
     }
 
+    @Test func `damage that an answer met is a problem from then on`() throws {
+        let (app, desk) = (AllTrackers.app(), Desk(AllTrackers.declarations))
+        let book = desk.directory + "/data/book.sqlite"
+        let names = (0..<900).map { "Essential \($0)" }.joined(separator: "\n")
+        desk.tally("import", desk.file("all.txt", names), "--as", "csv")
+        desk.tally("add", "essential", "name=Milk")
+        for number in 0..<60 {
+            desk.tally(
+                "add", "essential", "name=Milk \(number)",
+                "details=\(String(repeating: "x", count: 900))")
+        }
+        let pool = try BookPool(.sqlite, book, app.schema)
+        for _ in 0..<4 { pool.settle() }
+        #expect(pool.problem == nil)
+        let file = try #require(fopen(book, "r+"))
+        fseek(file, 0, SEEK_END)
+        let size = ftell(file)
+        fseek(file, size / 2, SEEK_SET)
+        let noise = [UInt8](repeating: 0x5a, count: size - size / 2)
+        #expect(fwrite(noise, 1, noise.count, file) == noise.count)
+        fclose(file)
+        let request = Request(
+            .get, path: "/export.json", context: Request.Context(now: .start, seed: 1))
+        #expect(pool.answer(request, app).status == 503)
+        #expect(pool.problem != nil)
+    }
+
     @Test func `a file without what lies beside it isn't called whole`() throws {
         let open = try Shelf.sqlite.open(book, Sample.schema)
         desk.tally("add", "garden", "name=Rose")

@@ -244,6 +244,46 @@ struct SafetyTests {
         #expect(!names.contains { $0.contains("2000000000") })
     }
 
+    @Test func `a check says where there is no book, and refuses where there was one`() {
+        let desk = Desk()
+        let none = desk.tally("check")
+        #expect(none.code == .done)
+        #expect(none.messages.contains("There is no book at"))
+        desk.tally("add", "garden", "name=Rose")
+        #expect(desk.tally("device", "add", "--token", "--name", "Backup").code == .done)
+        for suffix in ["", "-wal", "-shm"] { remove(desk.directory + "/data/book.sqlite" + suffix) }
+        let gone = desk.tally("check")
+        #expect(gone.code == .failed)
+        #expect(gone.messages.contains("although there was a book"))
+        #expect(gone.messages.contains("tally restore-backup FILE"))
+    }
+
+    @Test func `a backup of all says what isn't in it, and holds the hub`() throws {
+        desk.tally("add", "garden", "name=Rose")
+        #expect(desk.tally("device", "add", "--token", "--name", "Backup").code == .done)
+        let hub = desk.directory + "/data/hub.db"
+        _ = try SQLiteHub(hub)
+        let folder = desk.directory + "/all"
+        for _ in 0..<2 {
+            let answer = desk.tally("backup", folder, "--all")
+            #expect(answer.code == .done, "\(answer.messages)")
+            #expect(answer.messages.contains("Not in the backup: devices.db."))
+            #expect(answer.messages.contains(folder + "/hub.db"))
+        }
+        _ = try SQLiteHub(folder + "/hub.db")
+    }
+
+    @Test func `who puts a backup in the place of a lost book hears of the server that may run`() {
+        desk.tally("add", "garden", "name=Rose")
+        desk.tally("backup", desk.directory + "/monday.sqlite")
+        let over = desk.tally("restore-backup", desk.directory + "/monday.sqlite")
+        #expect(!over.messages.contains("has to be started anew"))
+        remove(desk.directory + "/data/book.sqlite")
+        let lost = desk.tally("restore-backup", desk.directory + "/monday.sqlite")
+        #expect(lost.code == .done)
+        #expect(lost.messages.contains("has to be started anew"))
+    }
+
     @Test func `a link that leads nowhere is no empty book`() {
         let link = desk.directory + "/data/away.sqlite"
         symlink("/nowhere/book.sqlite", link)

@@ -26,7 +26,7 @@ def add(site, shell: pathlib.Path, module: bytes, late: bytes, words: list[pathl
     worker = script.bundle(shell / "worker/worker.js").decode()
     version = fingerprint(worker, files, *pages.values())
     facts = {
-        "version": version, "server": True, "module": site.names["module"],
+        "version": version, "server": True, "hub": "", "module": site.names["module"],
         "late": site.names["late"], "words": [site.names[path.name] for path in words], "files": files,
         "names": [site.names.get(field, "/worker.js") for field in embed.FIELDS],
     }

@@ -1,5 +1,5 @@
 not-member = Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht, etwa weil eine Sicherung zurückgespielt wurde. Was hier ist, bleibt hier.
-no-book = Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen Link.
+no-book = Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen. Hat der Hub verloren, was er aufbewahrte, kann sein Betreiber es zurückholen.
 unreadable-answer = Die Antwort des Hubs ist nicht lesbar, oder er kann nicht lesen, was er bekam.
 key-missing = Dieses Gerät hat den neuen Schlüssel des Buchs noch nicht bekommen. Er kommt, sobald sich das Gerät eines Besitzers wieder abgleicht.
 too-busy = Andere schreiben gerade ständig in dieses Buch; versuch es gleich noch einmal.

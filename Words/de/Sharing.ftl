@@ -18,7 +18,7 @@ invited = Schick diesen Link dem, der hereinkommen soll. { $uses ->
    *[other] { $days } Tagen
 }; wer ihn hat, kann ihn benutzen.
 joined = Du bist in „{ $book }“; eingeladen hat dich { $inviter }.
-recovered = Das Buch ist wieder da, als „{ $book }“. Entferne die Geräte, die verloren sind: „tally book members“ zählt sie auf.
+recovered = Das Buch ist wieder da, als „{ $book }“. Entferne die Geräte, die verloren sind: „{ $command }“ zählt sie auf.
 unfinished = Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book { $book }“ weiter.
 removed = „{ $name }“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
 uses-left = Noch
@@ -31,6 +31,9 @@ doors-closed = { $count ->
 withdrawn = Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
 expelled = Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: { $names }.
 missing = Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: { $names }.
+loopback = { $hub } ist nur diese Maschine: Andere kommen damit nicht herein.
+is-in = Dieses Gerät ist schon in „{ $book }“ (--book { $handle }); der Link wurde nicht verbraucht.
+namesake-stays = Noch jemand mit dem Namen „{ $name }“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
 leave-anyway = Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
@@ -50,6 +53,6 @@ link-missing = Darin ist keine Einladung; sie sieht aus wie https://hub.example/
 link-mistyped = Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
 no-such-member = Es gibt kein Mitglied „{ $name }“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
 no-such-invitation = Es gibt keine offene Einladung „{ $name }“ oder mehr als eine; „tally book invitations“ listet sie mit IDs.
-keys-gone = Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in { $path }. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter; oder leg die Datei zurück.
+keys-gone = Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in { $path }. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter, wie „tally book recover“ mit einem Wiederherstellungsblatt; oder leg die Datei zurück.
 oneself = Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
 other-row = Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync { $hub }“ mit ihm weiter und bringt ihm, was hier ist.

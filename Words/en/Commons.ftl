@@ -344,6 +344,11 @@ sharing-elsewhere = A shared book is sealed on your own device, and needs the ap
 sharing-none = No book is shared in this browser yet.
 sharing-new = A new shared book
 sharing-name = What the book is called
+sharing-token = Token of the hub
+sharing-token-hint = Only if its keeper gave you one: then books can be put there by it.
+# $link (Text)
+sharing-for-commands = For “tally book join”: { $link }
+sharing-own-name = Only on this device: the others call it as they like.
 sharing-me = Your name
 sharing-begins = What is in it at first
 sharing-empty = Nothing

@@ -2,7 +2,7 @@
 ### Swift: Sources/Kernel/Hub/HubText.generated.swift
 
 not-member = This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
-no-book = The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
+no-book = The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one. If the hub has lost what it kept, its keeper can put that back.
 unreadable-answer = The hub’s answer can’t be read, or it can’t read what it was sent.
 key-missing = This device wasn’t given the book’s new key yet. It comes with the next exchange of an owner’s device.
 too-busy = Others keep writing into this book; try again in a moment.

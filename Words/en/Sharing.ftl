@@ -27,7 +27,8 @@ invited = Send this link to whoever is to come in. { $uses ->
 # $book (Text)
 joined = You are in “{ $book }”, to which { $inviter } invited you.
 # $book (Text)
-recovered = The book is back, as “{ $book }”. Remove the devices that are lost: “tally book members” lists them.
+# $command (Text)
+recovered = The book is back, as “{ $book }”. Remove the devices that are lost: “{ $command }” lists them.
 # $book (Text)
 unfinished = No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
 # $name (Text)
@@ -47,6 +48,13 @@ withdrawn = The invitation is taken back: nobody comes in by it any more.
 expelled = Out again, since they had been taken out before, or came in by what was closed: { $names }.
 # $names (Text)
 missing = Not in the book any more since the hub was put back, and to be invited again: { $names }.
+# $hub (Text)
+loopback = { $hub } is this machine alone: nobody comes in by that from elsewhere.
+# $book (Text)
+# $handle (Text)
+is-in = This device is in “{ $book }” already (--book { $handle }); the link was not used.
+# $name (Text)
+namesake-stays = Another “{ $name }” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
 # $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
 leave-anyway = With --for-good it is left here all the same; the others then still see this device in it.
@@ -76,7 +84,7 @@ no-such-member = There is no member “{ $name }”, or more than one; “tally 
 # $name (Text)
 no-such-invitation = There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
 # $path (Text)
-keys-gone = The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
+keys-gone = The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
 oneself = This is this device itself: “tally book leave” takes it out.
 # $hub (Text)
 other-row = The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.

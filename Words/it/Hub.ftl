@@ -1,5 +1,5 @@
 not-member = Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce, come dopo il ripristino da una copia di sicurezza. Ciò che è qui resta qui.
-no-book = Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro.
+no-book = Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro. Se l’hub ha perso ciò che conservava, chi lo gestisce può rimetterlo.
 unreadable-answer = La risposta dell’hub non è leggibile, o l’hub non può leggere ciò che gli è stato inviato.
 key-missing = Questo dispositivo non ha ancora ricevuto la nuova chiave del libro. Arriva quando il dispositivo di un proprietario si sincronizza di nuovo.
 too-busy = Altri continuano a scrivere in questo libro; riprova tra poco.

@@ -20,7 +20,7 @@ invited = Manda questo link a chi deve entrare. { $uses ->
    *[other] { $days } giorni
 }; chi ce l’ha può usarlo.
 joined = Sei in «{ $book }», a cui ti ha invitato { $inviter }.
-recovered = Il libro è tornato, come «{ $book }». Rimuovi i dispositivi perduti: «tally book members» li elenca.
+recovered = Il libro è tornato, come «{ $book }». Rimuovi i dispositivi perduti: «{ $command }» li elenca.
 unfinished = Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book { $book }» prosegue.
 removed = «{ $name }» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
 uses-left = Restano
@@ -34,6 +34,9 @@ doors-closed = { $count ->
 withdrawn = L’invito è ritirato: con esso non entra più nessuno.
 expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
 missing = Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: { $names }.
+loopback = { $hub } è solo questa macchina: gli altri non entrano così.
+is-in = Questo dispositivo è già in «{ $book }» (--book { $handle }); il link non è stato usato.
+namesake-stays = C’è ancora un altro «{ $name }», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 leave-anyway = Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
@@ -54,6 +57,6 @@ link-missing = Qui non c’è un invito; ha l’aspetto di https://hub.example/j
 link-mistyped = L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
 no-such-member = Non c’è nessun membro «{ $name }», o ce n’è più d’uno; «tally book members» li elenca con gli id.
 no-such-invitation = Non c’è alcun invito aperto «{ $name }», o più d’uno; «tally book invitations» li elenca con gli ID.
-keys-gone = Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in { $path }. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro; o rimetti il file al suo posto.
+keys-gone = Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in { $path }. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro, come «tally book recover» con un foglio di recupero; o rimetti il file al suo posto.
 oneself = È questo stesso dispositivo: «tally book leave» lo toglie.
 other-row = L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync { $hub }» prosegue con esso e gli porta ciò che è qui.

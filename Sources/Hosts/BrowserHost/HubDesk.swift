@@ -189,6 +189,10 @@ extension HubDesk {
         case "look": return try look(form, now)
         case "come": return try come(form, now)
         case "recover": return try recover(form, now)
+        case "rename":
+            guard let book = KnownDevice.name(form["name"] ?? "") else { return .done(.badName) }
+            name = book
+            return .done(.done)
         case "invite": return try invite(form, book, now)
         case "sheet":
             return try client.addSheet(now).then { (sheet) throws(HubError) in .done(.sheet(sheet))

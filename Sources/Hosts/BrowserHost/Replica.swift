@@ -19,6 +19,8 @@ final class Replica {
     var beside: [KnownBook] = []
     /// Where shared books are put.
     private let hub: String
+    /// Where the app comes from, where that isn't the hub.
+    private let site: String
     private(set) lazy var hubDesk = HubDesk(store, hub: hub)
     let client: SyncClient
     let files: FileClient
@@ -27,14 +29,14 @@ final class Replica {
 
     init(
         _ names: AssetNames = .development, server: String = "", base: String = "",
-        hub: String = "", others: [KnownBook] = []
+        hub: String = "", site: String = "", others: [KnownBook] = []
     ) {
         app = AllTrackers.app(assets: names)
         memory = MemoryStore(app.schema)
         store = memory.store
         self.server = server
         self.base = base
-        (self.hub, self.others) = (hub, others)
+        (self.hub, self.site, self.others) = (hub, site, others)
         client = SyncClient(server, store, joins: false)
         files = FileClient(server, store)
     }
@@ -78,7 +80,8 @@ final class Replica {
     /// What the screens of shared books show; what came of a post is shown once.
     private func sharing() -> SharingPanel {
         let panel = SharingPanel(
-            hubDesk.state, books: others.filter { !$0.isFirst }, hub: hub, outcome: hubDesk.outcome)
+            hubDesk.state, books: others.filter { !$0.isFirst }, hub: hub, site: site,
+            outcome: hubDesk.outcome)
         hubDesk.settle()
         return panel
     }

@@ -6,7 +6,7 @@ package enum HubText {
     /// This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
     package static var notMember: Label { Label(.hub, 0) }
 
-    /// The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
+    /// The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one. If the hub has lost what it kept, its keeper can put that back.
     package static var noBook: Label { Label(.hub, 1) }
 
     /// The hub’s answer can’t be read, or it can’t read what it was sent.
@@ -106,10 +106,10 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00002U04<05E07207m09Y0:b0<U0><0?i0A^0Ba0DZ0En0G90H50I20IM0JT0KU0Lh0NL0OP0PE0P_0Qj0S?0V00YU",
+                    index: "00002U05<06E08208m0:Y0;b0=U0?<0@i0B^0Ca0EZ0Fn0H90I50J20JM0KT0LU0Mh0OL0PP0QE0Q_0Rj0T?0W00ZU",
                     patterns: """
                         This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
-                        The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one.
+                        The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one. If the hub has lost what it kept, its keeper can put that back.
                         The hub’s answer can’t be read, or it can’t read what it was sent.
                         This device wasn’t given the book’s new key yet. It comes with the next exchange of an owner’s device.
                         Others keep writing into this book; try again in a moment.
@@ -140,10 +140,10 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00002e04e06408=09M0;60<P0>O0@V0B[0DW0Eb0H90I_0K:0LM0MX0N<0Ob0P`0RQ0T?0UQ0V]0W<0XF0Z40]D0a;",
+                    index: "00002e05o07>09G0:W0<@0=Z0?Y0A`0Ce0Ea0Fl0IC0Ji0LD0MW0Nb0OF0Pl0Qj0S[0UI0V[0Wg0XF0YP0[>0^N0bE",
                     patterns: """
                         Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht, etwa weil eine Sicherung zurückgespielt wurde. Was hier ist, bleibt hier.
-                        Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen Link.
+                        Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen. Hat der Hub verloren, was er aufbewahrte, kann sein Betreiber es zurückholen.
                         Die Antwort des Hubs ist nicht lesbar, oder er kann nicht lesen, was er bekam.
                         Dieses Gerät hat den neuen Schlüssel des Buchs noch nicht bekommen. Er kommt, sobald sich das Gerät eines Besitzers wieder abgleicht.
                         Andere schreiben gerade ständig in dieses Buch; versuch es gleich noch einmal.
@@ -174,10 +174,10 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00002o04\\06?08M09L0;>0<U0>^0@O0BI0DC0EF0GK0I20JR0KY0LW0M:0NJ0OC0Pk0RX0Sc0Tk0UJ0VS0X00[60^a",
+                    index: "00002o05f07I09W0:V0<H0=_0?h0AY0CS0EM0FP0HU0J<0K\\0Lc0Ma0ND0OT0PM0R50Sb0Tm0V50VT0W]0Y:0\\@0_k",
                     patterns: """
                         Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce, come dopo il ripristino da una copia di sicurezza. Ciò che è qui resta qui.
-                        Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro.
+                        Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro. Se l’hub ha perso ciò che conservava, chi lo gestisce può rimetterlo.
                         La risposta dell’hub non è leggibile, o l’hub non può leggere ciò che gli è stato inviato.
                         Questo dispositivo non ha ancora ricevuto la nuova chiave del libro. Arriva quando il dispositivo di un proprietario si sincronizza di nuovo.
                         Altri continuano a scrivere in questo libro; riprova tra poco.

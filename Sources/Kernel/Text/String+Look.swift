@@ -22,6 +22,8 @@ extension Unicode.Scalar {
     /// The Latin letter that it looks like.
     fileprivate var lookalike: Unicode.Scalar? {
         switch value {
+        case 0x30: "o"
+        case 0x31, 0x6C, 0x7C: "i"
         case 0x391, 0x3B1, 0x410, 0x430: "a"
         case 0x392, 0x412: "b"
         case 0x3F2, 0x3F9, 0x421, 0x441: "c"

@@ -1,5 +1,6 @@
 /// The addresses of what belongs to no tracker.
 package enum AppAddress: String, CaseIterable {
+    case badge = "/badge"
     case undo = "/undo"
     case sample = "/sample"
     case search = "/search"

@@ -6,13 +6,22 @@ package final class SharingPanel: Sendable, Hashable {
     package let books: [KnownBook]
     /// Where books are put, and where invitations have to come from.
     package let hub: String
+    /// Where the app comes from, where that isn't the hub; empty otherwise.
+    package let site: String
     /// What came of what was posted.
     package let outcome: Outcome?
 
     package init(
-        _ state: HubState?, books: [KnownBook], hub: String, outcome: Outcome?
+        _ state: HubState?, books: [KnownBook], hub: String, site: String = "", outcome: Outcome?
     ) {
-        (self.state, self.books, self.hub, self.outcome) = (state, books, hub, outcome)
+        (self.state, self.books, self.outcome) = (state, books, outcome)
+        (self.hub, self.site) = (hub, site)
+    }
+
+    /// An invitation as the address of a page that opens the app.
+    package func address(of link: InvitationLink) -> String {
+        if site.isEmpty || link.hub != hub { return link.text }
+        return InvitationLink(hub: site, secret: link.secret).text
     }
 
     package enum Outcome: Sendable {

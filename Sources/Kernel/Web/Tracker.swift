@@ -16,6 +16,8 @@ package struct Tracker: Sendable {
     package let door: Door
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
+    /// How much of it is needed now: the app's icon says so.
+    package let needed: @Sendable (Book) throws(BookError) -> Int
     /// What a line typed anywhere could become in it, each shown before it is kept.
     package let offers: @Sendable (String, Page) throws(BookError) -> [Offer]
     /// The path of the screen that shows a record of its kinds.
@@ -29,6 +31,7 @@ package struct Tracker: Sendable {
         declarations: Declarations, door: Door,
         routes: [Route], preferences: [Preference] = [], shortcuts: [Shortcut] = [],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
+        needed: @escaping @Sendable (Book) throws(BookError) -> Int = { _ in 0 },
         offers: @escaping @Sendable (String, Page) throws(BookError) -> [Offer] = { _, _ in [] },
         href: @escaping @Sendable (Record) -> String?,
         sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
@@ -45,6 +48,7 @@ package struct Tracker: Sendable {
         self.door = door
         self.offers = offers
         self.summary = summary
+        self.needed = needed
         self.href = href
         self.sample = sample
     }

@@ -3,6 +3,7 @@ package import Kernel
 extension Commons {
     package static let routes: [Route] = [
         .get("/", home),
+        .get(AppAddress.badge.path, badge),
         .post(AppAddress.undo.path, undo),
         .post(AppAddress.sample.path, loadSample),
         .get(AppAddress.search.path, search),

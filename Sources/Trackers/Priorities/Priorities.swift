@@ -9,7 +9,7 @@ extension Priorities {
             door: Door(
                 PrioritiesText.door, line: PrioritiesText.doorLine, step: PrioritiesText.doorStep,
                 href: path(.new)), routes: routes,
-            summary: summary, offers: offers, href: href, sample: sample)
+            summary: summary, needed: needed, offers: offers, href: href, sample: sample)
     }
 
     package static let declarations = Declarations(

@@ -20,3 +20,29 @@ package struct SignedPosts: Sendable {
         self.answer = answer
     }
 }
+
+// The app may come from another place than its hub. What its pages sign says who asks, so that it doesn't matter of
+// which site they are; cookies go with none of it (Fetch, "CORS protocol").
+extension Response {
+    private static let anywhere = Header("Access-Control-Allow-Origin", "*")
+
+    /// What a browser asks for before a page of another site posts.
+    static var leaveToPost: Response {
+        Response(
+            status: 204,
+            headers: [
+                anywhere, Header("Access-Control-Allow-Methods", "POST"),
+                Header(
+                    "Access-Control-Allow-Headers",
+                    "Authorization, Content-Type, Content-Digest, Signature-Input, Signature"),
+                Header("Access-Control-Max-Age", "86400"),
+            ])
+    }
+
+    /// The same for pages of all sites to read.
+    var forAllSites: Response {
+        var response = self
+        response.headers.append(Self.anywhere)
+        return response
+    }
+}

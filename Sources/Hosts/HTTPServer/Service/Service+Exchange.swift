@@ -76,6 +76,10 @@ extension Service {
         guard exchange.verdict == nil, let head = exchange.head else {
             return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
         }
+        if method == "OPTIONS", exchange.target.flatMap({ signedPosts($0) }) != nil {
+            return OutgoingResponse(.leaveToPost, on: way, closing: isStopping)?
+                .queue(on: connection) ?? .NO
+        }
         guard let request = request(exchange, head, method: method), let target = exchange.target
         else {
             return refuse(exchange, on: connection, .malformedTarget)
@@ -88,16 +92,16 @@ extension Service {
                 locks: locks, head: head, trier: locks.trier(head, connection),
                 device: exchange.visitor.device)
             return handOver(exchange, head, on: connection, method: method, writes: false) {
-                OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
+                self.outgoing(entrance.answer(request), to: exchange, .get)
             }
         }
         if let signed = signedPosts(target) {
             let (head, visitor) = (head, exchange.visitor)
             return handOver(exchange, head, on: connection, method: method, writes: true) {
                 let answer = signed.answer(
-                    head.signed(method, target), request.body, visitor.isWelcome,
+                    head.signed(method, target), request.body, self.isWelcome(visitor, head),
                     request.context.now)
-                return OutgoingResponse(answer, on: self.way, closing: self.isStopping)
+                return self.outgoing(answer.forAllSites, to: exchange, .get)
             }
         }
         let base = configuration.base(request.path)

@@ -15,7 +15,7 @@ extension Service {
             return .bodyTooLarge(limit: bodyLimit)
         }
         let isReading = method == "GET" || method == "HEAD"
-        if isFromOwnPage(head) { return nil }
+        if isFromOwnPage(head) || isSigned(method, target) { return nil }
         if !isReading { return .foreignPage }
         // Other sites may lead here, and have nothing fetched from here for themselves.
         if let mode = head.fetchMode, !mode.isSame(as: "navigate") { return .foreignReading }
@@ -29,7 +29,10 @@ extension Service {
         target: String
     ) -> Response? {
         if let signed = signedPosts(target) {
-            return signed.refusal(head.signed(method, target), visitor.isWelcome)
+            if method == "OPTIONS" { return nil }
+            let refusal = signed.refusal(
+                head.signed(method, target), isWelcome(visitor, head))
+            return refusal?.forAllSites
         }
         if case .owner = visitor { return nil }
         guard let locks, !Entrance.isTarget(target) else { return nil }
@@ -63,6 +66,17 @@ extension Service {
     /// What answers at a target by signatures; nil if nothing does.
     func signedPosts(_ target: String) -> SignedPosts? {
         configuration.signed.flatMap { $0.path == target ? $0 : nil }
+    }
+
+    private func isSigned(_ method: String, _ target: String) -> Bool {
+        (method == "POST" || method == "OPTIONS") && signedPosts(target) != nil
+    }
+
+    /// Whether who signs may write here by the locks. A page of another site may by a token alone: a browser shows
+    /// cookies, and is on this machine, whoever made the page.
+    func isWelcome(_ visitor: Locks.Visitor, _ head: RequestHead) -> Bool {
+        guard visitor.isWelcome else { return false }
+        return isFromOwnPage(head) || visitor.device != nil && head.authorization != nil
     }
 
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,

@@ -43,7 +43,8 @@ extension DeviceRegistry {
     package func saw(_ device: KnownDevice, _ now: Instant) throws(StoreError) -> Bool {
         let hour: Int64 = 3_600_000
         let seen = now.milliseconds / hour * hour
-        if let last = device.seen, last.milliseconds >= seen { return false }
+        // A clock that was ahead may have said otherwise.
+        if let last = device.seen, last.milliseconds >= seen, last <= now { return false }
         try writing { (connection) throws(StoreError) in
             try connection.run(
                 "UPDATE device SET seen = ? WHERE id = ?", [.integer(seen), .text(device.id)])

@@ -1,3 +1,4 @@
+import Glibc
 package import Kernel
 
 /// The books of a hub in one SQLite file, which has nothing in it that the hub could read.
@@ -26,6 +27,24 @@ package final class SQLiteHub {
         try SQLiteStore.switchToWAL(connection)
         try SQLiteHub.prepare(connection, path, turn)
         place = Whereabouts(connection)
+    }
+
+    /// Puts a copy of the hub at a path in the place of whatever file is at another, while it may be written to.
+    /// Returns when the copy is on the disk and was found whole.
+    ///
+    /// - Throws: A ``StoreError``, also where there is no hub.
+    package static func backUp(_ source: String, to path: String) throws(StoreError) {
+        let partial = "\(path).partial-\(getpid())"
+        Files.remove(partial)
+        defer { Files.remove(partial) }
+        Files.makePrivate(partial)
+        try Connection(source, .reading).run("VACUUM INTO ?", [.text(partial)])
+        try Files.sync(partial)
+        let copy = try Connection(partial, .reading)
+        guard try isHub(copy, source), try SQLiteStore.integrityProblems(copy).isEmpty else {
+            throw StoreError(.damaged, detail: "\(source) is not a whole hub")
+        }
+        try Files.move(partial, to: path)
     }
 
     deinit {

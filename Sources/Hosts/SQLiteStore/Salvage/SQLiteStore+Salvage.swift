@@ -28,7 +28,7 @@ extension SQLiteStore {
         from source: String, to target: String, _ schema: Schema
     ) throws(StoreError) -> Salvaged {
         let target = try plain(target)
-        guard Files.sort(target) == .nothing else {
+        guard Files.sort(target) == .nothing, !Files.isLink(target) else {
             throw StoreError(.unavailable, detail: "\(target) is there already")
         }
         let finds = try Finds(source, schema)

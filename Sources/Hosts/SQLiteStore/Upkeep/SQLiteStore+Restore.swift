@@ -44,12 +44,12 @@ extension SQLiteStore {
         }
         let restored = try Connection(prepared, .reading)
         let kept = "\(path).before-restore-\(Files.timestamp())"
-        let isMoved = isCopied ? false : try moveAside(path, to: kept)
+        let moved = isCopied ? nil : try moveAside(path, to: kept)
         Files.makePrivate(path)
         try Connection(path, .creating).replace(with: restored) { () throws(StoreError) in
             if isCopied { try copy(path, to: kept) }
         }
-        return isCopied || isMoved ? kept : nil
+        return isCopied ? kept : moved
     }
 
     /// Whether a book is open at some address to whoever has it, as far as its file can be read.
@@ -126,14 +126,14 @@ extension SQLiteStore {
         return found == [""] && Files.isEmpty(path) ? [] : found
     }
 
-    /// Puts aside what isn't a whole book or isn't even a file, with all that lies beside it. Whether
-    /// there was anything.
+    /// Puts aside what isn't a whole book or isn't even a file, with all that lies beside it. Gives
+    /// where it is: the book's file, or what lay beside one that is gone.
     private static func moveAside(
         _ path: String, to kept: String
-    ) throws(StoreError) -> Bool {
+    ) throws(StoreError) -> String? {
         let found = found(path)
         for suffix in found.reversed() { try Files.move(path + suffix, to: kept + suffix) }
-        return !found.isEmpty
+        return found.first.map { kept + $0 }
     }
 
     /// Copies a whole book, also while somebody is about to write to it.

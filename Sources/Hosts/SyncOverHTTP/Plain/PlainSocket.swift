@@ -4,6 +4,11 @@ import Glibc
 final class PlainSocket {
     private let descriptor: Int32
     private let silence: Int
+    /// Since when how many bytes came: next to nothing is as good as silence.
+    private var arrived = (since: ContinuousClock.now, count: 0)
+
+    /// Fewer bytes a second are next to nothing.
+    private static let leastRate = 64
 
     /// Connects to the first of an address's hosts that takes it.
     static func connected(
@@ -63,6 +68,7 @@ final class PlainSocket {
 
     /// Sends bytes; false if the server answers or hangs up before it has taken all of them.
     func send(_ bytes: [UInt8]) throws(PlainProblem) -> Bool {
+        defer { arrived = (.now, 0) }
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { bytes in
@@ -80,6 +86,13 @@ final class PlainSocket {
         return true
     }
 
+    private func note(_ count: Int) throws(PlainProblem) {
+        arrived.count += count
+        if arrived.since.duration(to: .now) < .milliseconds(silence) { return }
+        if arrived.count < PlainSocket.leastRate * silence / 1_000 { throw .system(ETIMEDOUT) }
+        arrived = (.now, 0)
+    }
+
     /// Adds what comes next; there is always something.
     func receive(into bytes: inout [UInt8]) throws(PlainProblem) {
         while true {
@@ -90,7 +103,7 @@ final class PlainSocket {
                 if count > 0 { bytes += UnsafeRawBufferPointer(rebasing: buffer[..<count]) }
                 return (count, count < 0 ? errno : ECONNRESET)
             }
-            if count > 0 { return }
+            if count > 0 { return try note(count) }
             if count < 0, code == EINTR || code == EAGAIN { continue }
             throw bytes.isEmpty && code == ECONNRESET ? .gone : .system(code)
         }

@@ -14,6 +14,15 @@ extension Session {
             let name = used.insert(book.handle).inserted ? book.handle : book.handle + "-unlisted"
             try session.backUp(to: target + "/" + name + ".sqlite")
         }
+        let hub = Session.hubPath(besides: directory + "/" + BookRegistry.Entry.first.file)
+        if !Files.isMissing(hub) {
+            let copy = target + "/hub.db"
+            do { try SQLiteHub.backUp(hub, to: copy) } catch { throw .store(error, path: copy) }
+            tell(file: copy, ReportText.hubBackedUp(copy.short))
+        }
+        let others = ["keys.db", "devices.db", "books.db"]
+        let left = others.filter { !Files.isMissing(directory + "/" + $0) }
+        if !left.isEmpty { say(ReportText.notBackedUp(left.joined(separator: ", "))) }
     }
 
     private func backUp(to target: String) throws(Failure) {
@@ -49,10 +58,12 @@ extension Session {
         let now = surroundings.now
         let before = knownReader
         let wasOpen = SQLiteStore.hasOpenings(source)
+        let place = Files.mark(of: path)
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
+        if place != Files.mark(of: path) { say(ReportText.startServerAnew) }
         say(ReportText.devicesBringBack)
         if wasOpen, !SQLiteStore.hasOpenings(path) { say(ReportText.addressesClosed) }
         if let server = knownReader ?? before { say(ReportText.staysHere(server.short)) }

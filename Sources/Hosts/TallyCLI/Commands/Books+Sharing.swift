@@ -36,7 +36,13 @@ extension Session {
             return output.print(line: JSONText(json).text)
         }
         say(SharingText.invited(uses: Int(clamping: uses), days: Int(clamping: days)))
+        tellOfLoopback(shared.hub)
         output.print(line: link.text)
+    }
+
+    /// Says that no other machine reaches a hub by such an address.
+    private func tellOfLoopback(_ hub: String) {
+        if Session.isOnThisMachine(hub) { say(SharingText.loopback(hub.short)) }
     }
 
     /// Puts a new book on the hub that `--hub` names.
@@ -100,6 +106,13 @@ extension Session {
         let welcome = try look(link.hub) { () throws(HubError) in
             try HubDoor.look(at: link, now)
         }
+        if let session = try inside(welcome) {
+            say(
+                SharingText.isIn(
+                    book: session.known?.title(in: language).short ?? "",
+                    handle: session.known?.handle ?? ""))
+            return tell(session, welcome.role)
+        }
         let session: Session
         if let known = try known(welcome) {
             session = known
@@ -125,9 +138,17 @@ extension Session {
             throw .refused(.sheet(isMistyped: error == .mistyped))
         }
         let welcome = try look(sheet.hub) { () throws(HubError) in try HubDoor.look(at: sheet) }
-        let session = try place(named: language(SharingText.recoveredName))
+        let session: Session
+        if let known = try known(welcome) {
+            session = known
+        } else {
+            session = try place(named: language(SharingText.recoveredName))
+        }
         try come(welcome, session, to: sheet.hub)
-        say(SharingText.recovered(session.known?.title(in: language).short ?? ""))
+        say(
+            SharingText.recovered(
+                book: session.known?.title(in: language).short ?? "",
+                command: "tally book members " + (session.known?.handle ?? "book")))
         tell(session, welcome.role)
     }
 
@@ -139,6 +160,22 @@ extension Session {
         do throws(HubConnection.Failure) { return try connection.finish(begin) } catch {
             throw failure(error, of: hub)
         }
+    }
+
+    /// The book by which this device is in already.
+    private func inside(_ welcome: HubDoor.Welcome) throws(Failure) -> Session? {
+        for entry in try bookList.entries() where entry.book.deleted == nil {
+            let place = try bookList.path(of: entry)
+            if Files.isMissing(place) { continue }
+            let session = Session(self, for: entry.book, at: place)
+            guard let store = try? session.openBook().store,
+                let state = try session.hubState(store),
+                state.book == welcome.number, welcome.has(state.own.id),
+                try !session.hasLostKeys(store)
+            else { continue }
+            return session
+        }
+        return nil
     }
 
     /// The book that is here already, from when this device was in it: it goes on, by new keys.
@@ -319,6 +356,11 @@ extension Session {
         let before = try doors(shared).subtracting([member.id])
         try shared.finish { () throws(HubError) in try shared.client.remove(member.id, now) }
         say(SharingText.removed(member.name.short))
+        let names = try hubState(shared.store)?.names ?? [:]
+        let look = names[member.id]?.look
+        if try memberRows(shared).contains(where: { names[$0.id]?.look == look }) {
+            say(SharingText.namesakeStays(names[member.id]?.short ?? ""))
+        }
         try tellOfDoors(before, shared)
     }
 
@@ -390,6 +432,15 @@ extension Session {
             switch error {
             case .hub(let why, _) where why.letsLeave: break
             case .refused(.keysGone): break
+            case .hub(.refused(.members(.lastOwner)), _):
+                let shared = try session.shared()
+                let others = try memberRows(shared).filter { !$0.isOwn && $0.role != .sheet }
+                guard others.isEmpty || arguments.has(.forGood) else { throw error }
+                for each in try invitations(shared) {
+                    try shared.finish { () throws(HubError) in
+                        try shared.client.withdraw(each.id, now)
+                    }
+                }
             case .sync, .hub(.tooBusy, _), .hub(.unreadable, _):
                 guard arguments.has(.forGood) else {
                     say(SharingText.leaveAnyway)
@@ -408,6 +459,7 @@ extension Session {
         let shared = try sharing(words.first).shared()
         let sheet = try shared.finish { () throws(HubError) in try shared.client.addSheet(now) }
         say(SharingText.keepSheet)
+        tellOfLoopback(shared.hub)
         output.print(Array(sheet.text.utf8))
     }
 }

@@ -7,9 +7,16 @@ extension Session {
             say(isGone ? ReportText.leftOverGone(path) : ReportText.leftOver(path))
         }
         let taken = try arguments.has(.takeIn) && !isUnmade ? takeInFarActions() : nil
+        if isUnmade { try lookForTraces() }
         let problems = try isUnmade ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
         report(try reading { (book) throws(BookError) in try health(book, taken) })
+    }
+
+    /// Says that there is no book; refuses where there was one.
+    private func lookForTraces() throws(Failure) {
+        if hasTraces { return try report([.gone(language(ReportText.gone(path)), language)]) }
+        say(ReportText.noBookYet(path.short))
     }
 
     private func problems() throws(Failure) -> [Damage] {

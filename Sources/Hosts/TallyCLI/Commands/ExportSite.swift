@@ -5,24 +5,39 @@ extension Session {
     /// Writes the app as files that any web server can serve; it then runs wholly in the browser.
     func exportSite() throws(Failure) {
         let folder = arguments.operands.first ?? ""
+        let hub = try siteHub()
         let files = Asset.built
         guard files.contains(where: { $0.path == Self.worker }) else { throw .refused(.noCore) }
         guard isFree(folder) else { throw .refused(.notASite(folder)) }
-        do { try write(files, to: folder) } catch { throw .file(error) }
+        do { try write(files, to: folder, hub) } catch { throw .file(error) }
         say(ReportText.exported(folder.short))
     }
 
-    private func write(_ files: [Asset], to folder: String) throws(FileError) {
+    /// The hub where the site is to share books; empty for nowhere. A page that comes by HTTPS may ask no other.
+    private func siteHub() throws(Failure) -> String {
+        guard let named = arguments[.hub] else { return "" }
+        guard let hub = Session.server(named), hub.split(separator: "/").count == 2 else {
+            throw .usage(.notAServer(named))
+        }
+        if hub.hasPrefix("http://"), !Session.isOnThisMachine(hub) {
+            say(ReportText.plainRoad(hub.short))
+        }
+        return hub
+    }
+
+    private func write(
+        _ files: [Asset], to folder: String, _ hub: String
+    ) throws(FileError) {
         // For a web server to read, and for nobody else to write into.
         try Files.makeFolder(folder, new: 0o755)
         try Files.makeFolder(folder + "/assets", new: 0o755)
         // What stands under fixed names comes last, so that a site that is being served stays whole.
-        for file in files where file.isImmutable { try put(file, file.path, folder) }
+        for file in files where file.isImmutable { try put(file, file.path, folder, hub) }
         for file in files where !file.isImmutable && file.path != AppAddress.join.path {
-            try put(file, file.path, folder)
+            try put(file, file.path, folder, hub)
         }
         // Hosts answer with this page at every address they don't know.
-        for file in files where file.path == Self.start { try put(file, "/404.html", folder) }
+        for file in files where file.path == Self.start { try put(file, "/404.html", folder, hub) }
     }
 
     private static let worker = "/worker.js"
@@ -33,16 +48,19 @@ extension Session {
         Files.isMissing(folder) || Files.isEmpty(folder) || !Files.isMissing(folder + Self.worker)
     }
 
-    private func put(_ file: Asset, _ path: String, _ folder: String) throws(FileError) {
+    private func put(
+        _ file: Asset, _ path: String, _ folder: String, _ hub: String
+    ) throws(FileError) {
         let bytes = file.content.array
         // Nothing of a book is in it, and the web server that gives it away is another user.
         try Files.replace(
-            folder + path, with: path == Self.worker ? alone(bytes) : bytes, new: 0o644)
+            folder + path, with: path == Self.worker ? alone(bytes, hub) : bytes, new: 0o644)
     }
 
     /// The worker's script for a site behind which there is no server.
-    private func alone(_ script: [UInt8]) -> [UInt8] {
-        let (served, alone) = (#"\"server\":true"#.utf8, #"\"server\":false"#.utf8)
+    private func alone(_ script: [UInt8], _ hub: String) -> [UInt8] {
+        let served = #"\"server\":true,\"hub\":\"\""#.utf8
+        let alone = (#"\"server\":false,\"hub\":\""# + hub + #"\""#).utf8
         guard let range = script.firstRange(of: served) else { return script }
         return Array(script[..<range.lowerBound]) + alone + script[range.upperBound...]
     }

@@ -83,13 +83,18 @@ extension Session {
 
     /// Whether what goes to a server can be read on its way: it does on any network without HTTPS.
     private static func isReadable(_ server: String) -> Bool {
-        guard server.hasPrefix("http://") else { return false }
-        let rest = server.dropFirst(7).prefix { $0 != "/" }
+        server.hasPrefix("http://") && !isOnThisMachine(server)
+    }
+
+    /// Whether an address is of the machine itself, and leads nowhere else.
+    static func isOnThisMachine(_ server: String) -> Bool {
+        guard let start = server.firstRange(of: "://")?.upperBound else { return false }
+        let rest = server[start...].prefix { $0 != "/" }
         let authority = rest.split(separator: "@").last ?? rest
         let host =
             authority.hasPrefix("[")
             ? authority.dropFirst().prefix { $0 != "]" } : authority.prefix { $0 != ":" }
-        return host.lowercased() != "localhost" && host != "::1" && !isLoopback(host)
+        return host.lowercased() == "localhost" || host == "::1" || isLoopback(host)
     }
 
     /// Whether a text is an address that begins with 127; a name may begin so too.

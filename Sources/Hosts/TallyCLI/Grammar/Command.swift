@@ -64,7 +64,8 @@ extension Command {
         case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
         case .salvage: [.dryRun]
-        case .restoreBackup, .exportSite: []
+        case .exportSite: [.hub]
+        case .restoreBackup: []
         case .completions, .man, .help: []
         }
     }
@@ -153,7 +154,8 @@ extension Command {
                 "tally device list", "tally device set Phone --read-only",
                 "tally device remove Phone",
             ]
-        case .exportSite: ["tally export-site public"]
+        case .exportSite:
+            ["tally export-site public", "tally export-site public --hub https://hub.example"]
         case .completions:
             [
                 "source <(tally completions bash)",

@@ -22,6 +22,10 @@ final class BookPool: @unchecked Sendable {
     private var watch: OpenBook
     private let watchLock = Mutex(())
     private let answers = Atomic(0)
+    /// Whether an answer failed since all of the book was looked at.
+    private let isSuspect = Atomic(false)
+    /// What the last look at all of the book found, and when that was.
+    private var look: (problem: String?, at: ContinuousClock.Instant?) = (nil, nil)
     /// As of which version the book was looked at last, and how often it was the same since; for one
     /// thread.
     private var rest: (version: Int64?, looks: Int) = (nil, 0)
@@ -52,6 +56,8 @@ final class BookPool: @unchecked Sendable {
                 putBack(open)
                 answers.add(1, ordering: .relaxed)
             }
+            // Whoever asks whether all is well means the file as well.
+            if request.path == AppAddress.check.path { try requireFile(open) }
             var request = request
             // What is written into a copy that may only be read would never get to its server.
             if try SyncStatus.onlyReads(open.store) != nil { request.context.mayOnlyRead = true }
@@ -61,8 +67,11 @@ final class BookPool: @unchecked Sendable {
             if let answer = FilesEndpoint.answer(request, open.store) { return answer }
             request.context.sync = status(of: open.store)
             request.inflated = Inflating.inflated(app.packedPieces(request), of: request.body)
-            return app.answer(request, in: open.store)
+            let response = app.answer(request, in: open.store)
+            if response.status == 503 { isSuspect.store(true, ordering: .relaxed) }
+            return response
         } catch {
+            isSuspect.store(true, ordering: .relaxed)
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
             return .text(language(error.label) + "\n", status: 503)
         }
@@ -98,11 +107,23 @@ final class BookPool: @unchecked Sendable {
             do throws(StoreError) {
                 try requireFile(watch)
                 _ = try watch.store.setting(Setting.node.rawValue)
-                return nil
+                return damage
             } catch {
                 return Language.english(error.label) + " " + error.detail
             }
         }
+    }
+
+    /// What is wrong with the book's content, where answers failed: to be called under the watch's lock.
+    private var damage: String? {
+        // That takes long for a large book.
+        if let last = look.at, last.duration(to: .now) < .seconds(60) { return look.problem }
+        guard isSuspect.exchange(false, ordering: .relaxed) || look.problem != nil else {
+            return nil
+        }
+        let found = (try? watch.check(.english)) ?? [.unopened("", .english)]
+        look = (found.first?.problem, .now)
+        return look.problem
     }
 
     /// Does a little of what makes later searches quick, unless nothing was asked since; whether

@@ -173,6 +173,9 @@ final class Bookcase: @unchecked Sendable {
         all.reduce(0) { $0 + $1.dropUnnamedFiles(now) }
     }
 
+    /// What keeps one of the books from being read, in a sentence; nil when nothing does.
+    var problem: String? { all.lazy.compactMap { $0.problem }.first }
+
     private var all: [BookPool] { lock.withLock { _ in [first] + pools.values } }
 
     private func isThere(_ key: String, _ list: BookList) -> Bool {

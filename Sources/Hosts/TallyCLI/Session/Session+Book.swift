@@ -65,6 +65,13 @@ extension Session {
     /// Whether there is no book yet, nor anything left of one.
     var isUnmade: Bool { Files.isMissing(path) && Files.isMissing(path + "-wal") }
 
+    /// Whether there was a book once, where there is none: what only comes into being beside one is there.
+    var hasTraces: Bool {
+        guard isUnmade, known?.isFirst ?? false else { return false }
+        let others = ["devices.db", "hub.db", "keys.db"]
+        return others.contains { !Files.isMissing(directory + "/" + $0) }
+    }
+
     private func openToRead() throws(Failure) -> OpenBook {
         try requireFile()
         guard isUnmade else { return try openBook() }

@@ -29,6 +29,12 @@ enum Files {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// What tells the file at a path from another that is there later; nil for none.
+    static func mark(of path: String) -> UInt64? {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
     /// Whether a plain file of this user is at the path itself, and no link to one.
     static func isOwn(_ path: String) -> Bool {
         var status = stat()

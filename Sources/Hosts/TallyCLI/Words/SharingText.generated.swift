@@ -56,9 +56,9 @@ enum SharingText {
         Label(.sharing, 12, [.text(inviter), .text(book)])
     }
 
-    /// The book is back, as “{ $book }”. Remove the devices that are lost: “tally book members” lists them.
-    static func recovered(_ book: String) -> Label {
-        Label(.sharing, 13, [.text(book)])
+    /// The book is back, as “{ $book }”. Remove the devices that are lost: “{ $command }” lists them.
+    static func recovered(book: String, command: String) -> Label {
+        Label(.sharing, 13, [.text(book), .text(command)])
     }
 
     /// No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
@@ -103,79 +103,94 @@ enum SharingText {
         Label(.sharing, 22, [.text(names)])
     }
 
+    /// { $hub } is this machine alone: nobody comes in by that from elsewhere.
+    static func loopback(_ hub: String) -> Label {
+        Label(.sharing, 23, [.text(hub)])
+    }
+
+    /// This device is in “{ $book }” already (--book { $handle }); the link was not used.
+    static func isIn(book: String, handle: String) -> Label {
+        Label(.sharing, 24, [.text(book), .text(handle)])
+    }
+
+    /// Another “{ $name }” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
+    static func namesakeStays(_ name: String) -> Label {
+        Label(.sharing, 25, [.text(name)])
+    }
+
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 23, [.text(book)])
+        Label(.sharing, 26, [.text(book)])
     }
 
     /// With --for-good it is left here all the same; the others then still see this device in it.
-    static var leaveAnyway: Label { Label(.sharing, 24) }
+    static var leaveAnyway: Label { Label(.sharing, 27) }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 25) }
+    static var keepSheet: Label { Label(.sharing, 28) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 26, [.number(count)])
+        Label(.sharing, 29, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 27) }
+    static var notShared: Label { Label(.sharing, 30) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 28) }
+    static var alreadyShared: Label { Label(.sharing, 31) }
 
     /// This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
     static func onOtherHub(_ hub: String) -> Label {
-        Label(.sharing, 29, [.text(hub)])
+        Label(.sharing, 32, [.text(hub)])
     }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 30) }
+    static var unable: Label { Label(.sharing, 33) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 31, [.text(hub)])
+        Label(.sharing, 34, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 32, [.text(hub)])
+        Label(.sharing, 35, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
-    static var lastOwner: Label { Label(.sharing, 33) }
+    static var lastOwner: Label { Label(.sharing, 36) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 34) }
+    static var linkMissing: Label { Label(.sharing, 37) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 35) }
+    static var linkMistyped: Label { Label(.sharing, 38) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 36, [.text(name)])
+        Label(.sharing, 39, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 37, [.text(name)])
+        Label(.sharing, 40, [.text(name)])
     }
 
-    /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
+    /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 38, [.text(path)])
+        Label(.sharing, 41, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 39) }
+    static var oneself: Label { Label(.sharing, 42) }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 40, [.text(hub)])
+        Label(.sharing, 43, [.text(hub)])
     }
 }
 
@@ -185,7 +200,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06m08Q0:80:B0:G0:a0>_0?]0A10BC0CI0Dd0G?0I90JC0Kd0MD0NU0QC0S60T\\0VC0X80YV0[A0^M0_N0cj",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06]08A09h0:20:70:Q0>O0?M0@a0B30C50D<0F<0GB0H]0K80M20N<0O]0Q=0RN0U<0Vo0XU0Z<0\\10]O0_:0c>0d?0h[",
                     patterns: """
                         Member
                         Role
@@ -200,7 +215,7 @@ extension Catalogue {
                         The book is on \u{1}0 now, sealed: the hub can read nothing of it.
                         Send this link to whoever is to come in. \u{2}0\u{3}one\u{4}It lets one device in\u{3}\u{4}It lets \u{1}0 devices in\u{5}, within \u{2}1\u{3}one\u{4}a day\u{3}\u{4}\u{1}1 days\u{5}; whoever has it can use it.
                         You are in “\u{1}1”, to which \u{1}0 invited you.
-                        The book is back, as “\u{1}0”. Remove the devices that are lost: “tally book members” lists them.
+                        The book is back, as “\u{1}0”. Remove the devices that are lost: “\u{1}1” lists them.
                         No answer came. If the hub has let this device in all the same, “tally sync --book \u{1}0” goes on.
                         “\u{1}0” is out; from now on everything is sealed with a new key. What was on that device stays there.
                         Uses left
@@ -210,6 +225,9 @@ extension Catalogue {
                         The invitation is taken back: nobody comes in by it any more.
                         Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
                         Not in the book any more since the hub was put back, and to be invited again: \u{1}0.
+                        \u{1}0 is this machine alone: nobody comes in by that from elsewhere.
+                        This device is in “\u{1}0” already (--book \u{1}1); the link was not used.
+                        Another “\u{1}0” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         With --for-good it is left here all the same; the others then still see this device in it.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
@@ -225,13 +243,13 @@ extension Catalogue {
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
                         There is no member “\u{1}0”, or more than one; “tally book members” lists them, with ids.
                         There is no open invitation “\u{1}0”, or more than one; “tally book invitations” lists them, with ids.
-                        The keys by which this device is in the book are gone: they were in \u{1}0. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book; or put the file back.
+                        The keys by which this device is in the book are gone: they were in \u{1}0. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
                         This is this device itself: “tally book leave” takes it out.
                         The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync \u{1}0” goes on with it and brings it what is here.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D08<0:10;j0;o0<50<M0@U0A[0Bl0D90E@0FZ0ID0K^0M50NU0P<0QZ0Tc0Vl0Xl0ZV0\\g0^S0`@0d10e70j6",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D07l09a0;Z0;_0;e0<=0@E0AK0B\\0Ci0Df0F80HU0I\\0K60M`0P:0QQ0S10TX0V60Y?0[H0]H0_20aC0bo0d\\0iM0jS0oR",
                     patterns: """
                         Mitglied
                         Rolle
@@ -246,7 +264,7 @@ extension Catalogue {
                         Das Buch liegt jetzt auf \u{1}0, versiegelt: der Hub kann nichts davon lesen.
                         Schick diesen Link dem, der hereinkommen soll. \u{2}0\u{3}one\u{4}Er lässt ein Gerät ein\u{3}\u{4}Er lässt \u{1}0 Geräte ein\u{5}, innerhalb von \u{2}1\u{3}one\u{4}einem Tag\u{3}\u{4}\u{1}1 Tagen\u{5}; wer ihn hat, kann ihn benutzen.
                         Du bist in „\u{1}1“; eingeladen hat dich \u{1}0.
-                        Das Buch ist wieder da, als „\u{1}0“. Entferne die Geräte, die verloren sind: „tally book members“ zählt sie auf.
+                        Das Buch ist wieder da, als „\u{1}0“. Entferne die Geräte, die verloren sind: „\u{1}1“ zählt sie auf.
                         Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book \u{1}0“ weiter.
                         „\u{1}0“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
                         Noch
@@ -256,6 +274,9 @@ extension Catalogue {
                         Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein.
                         Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
                         Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: \u{1}0.
+                        \u{1}0 ist nur diese Maschine: Andere kommen damit nicht herein.
+                        Dieses Gerät ist schon in „\u{1}0“ (--book \u{1}1); der Link wurde nicht verbraucht.
+                        Noch jemand mit dem Namen „\u{1}0“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
@@ -271,13 +292,13 @@ extension Catalogue {
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
                         Es gibt kein Mitglied „\u{1}0“, oder mehr als eines; „tally book members“ zählt sie mit Kennungen auf.
                         Es gibt keine offene Einladung „\u{1}0“ oder mehr als eine; „tally book invitations“ listet sie mit IDs.
-                        Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in \u{1}0. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter; oder leg die Datei zurück.
+                        Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in \u{1}0. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter, wie „tally book recover“ mit einem Wiederherstellungsblatt; oder leg die Datei zurück.
                         Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
                         Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync \u{1}0“ mit ihm weiter und bringt ihm, was hier ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07o09e0;T0;\\0;a0<40AQ0BJ0Cd0E<0FC0GQ0If0M60NJ0Od0QC0Ra0Un0Wm0Yd0[E0];0^c0`K0d40e20ik",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07_09U0;D0;L0;Q0;d0AA0B:0CT0Dl0Ee0G30I10J80KF0M[0Pk0R?0SY0U80VV0Yc0[b0]Y0_:0a00bX0d@0h`0i^0nW",
                     patterns: """
                         Membro
                         Ruolo
@@ -292,7 +313,7 @@ extension Catalogue {
                         Il libro ora è su \u{1}0, sigillato: l’hub non ne può leggere nulla.
                         Manda questo link a chi deve entrare. \u{2}0\u{3}one\u{4}Fa entrare un dispositivo\u{3}many\u{4}Fa entrare \u{1}0 dispositivi\u{3}\u{4}Fa entrare \u{1}0 dispositivi\u{5}, entro \u{2}1\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}1 giorni\u{3}\u{4}\u{1}1 giorni\u{5}; chi ce l’ha può usarlo.
                         Sei in «\u{1}1», a cui ti ha invitato \u{1}0.
-                        Il libro è tornato, come «\u{1}0». Rimuovi i dispositivi perduti: «tally book members» li elenca.
+                        Il libro è tornato, come «\u{1}0». Rimuovi i dispositivi perduti: «\u{1}1» li elenca.
                         Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book \u{1}0» prosegue.
                         «\u{1}0» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
                         Restano
@@ -302,6 +323,9 @@ extension Catalogue {
                         L’invito è ritirato: con esso non entra più nessuno.
                         Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
                         Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: \u{1}0.
+                        \u{1}0 è solo questa macchina: gli altri non entrano così.
+                        Questo dispositivo è già in «\u{1}0» (--book \u{1}1); il link non è stato usato.
+                        C’è ancora un altro «\u{1}0», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
@@ -317,7 +341,7 @@ extension Catalogue {
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.
                         Non c’è nessun membro «\u{1}0», o ce n’è più d’uno; «tally book members» li elenca con gli id.
                         Non c’è alcun invito aperto «\u{1}0», o più d’uno; «tally book invitations» li elenca con gli ID.
-                        Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in \u{1}0. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro; o rimetti il file al suo posto.
+                        Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in \u{1}0. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro, come «tally book recover» con un foglio di recupero; o rimetti il file al suo posto.
                         È questo stesso dispositivo: «tally book leave» lo toglie.
                         L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync \u{1}0» prosegue con esso e gli porta ciò che è qui.
                         """)

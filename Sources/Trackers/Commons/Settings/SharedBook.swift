@@ -7,7 +7,9 @@ extension Commons {
     ) throws(BookError) -> Response {
         let (language, settings) = (page.language, try SettingsList(page, chosen: .sharing))
         if case .sheet(let sheet) = panel.outcome { return sheetPage(sheet, settings, page) }
-        if case .invited(let link) = panel.outcome { return invitationPage(link, settings, page) }
+        if case .invited(let link) = panel.outcome {
+            return invitationPage(link, panel.address(of: link), settings, page)
+        }
         return page.screen(
             language(CommonsText.sharingMembers), tint: .home, status: panel.status
         ) { html in
@@ -29,6 +31,7 @@ extension Commons {
                     inviting(list, page, html)
                     makingOwner(list, state, page, html)
                 }
+                naming(page, html)
                 leaving(page, html)
                 comingElsewhere(page, html)
             }
@@ -106,7 +109,7 @@ extension Commons {
 
     /// The link that lets somebody in, to send and to be scanned.
     private static func invitationPage(
-        _ link: InvitationLink, _ settings: SettingsList, _ page: Page
+        _ link: InvitationLink, _ address: String, _ settings: SettingsList, _ page: Page
     ) -> Response {
         let language = page.language
         return page.screen(language(CommonsText.sharingSend), tint: .home) { html in
@@ -114,13 +117,16 @@ extension Commons {
                 shownOnce(CommonsText.sharingSend, page, html)
                 html.card {
                     html.p { html.text(language(CommonsText.sharingSendSentence)) }
-                    if let code = QRCode(link.text) {
+                    if let code = QRCode(address) {
                         html.qrCode(code, label: language(CommonsText.sharingCode))
                     }
                     html.p(.class("work"), .id("invitation")) {
-                        html.code { html.text(link.text) }
+                        html.code { html.text(address) }
                     }
                     html.handOver("invitation")
+                    if address != link.text {
+                        html.footnote(language(CommonsText.sharingForCommands(link.text)))
+                    }
                     html.buttonBar {
                         html.buttonLink(
                             language(CommonsText.deviceDone), href: AppAddress.sharing.path)
@@ -191,6 +197,18 @@ extension Commons {
         }
     }
 
+    /// What the book is called here.
+    private static func naming(_ page: Page, _ html: HTML) {
+        html.sectionTitle(page.language(CommonsText.sharingName))
+        html.card {
+            sharingForm("rename", CommonsText.save, page, html) {
+                nameField(
+                    "name", CommonsText.bookName, "rename", page, html, usual: page.bookTitle ?? "",
+                    hint: CommonsText.sharingOwnName)
+            }
+        }
+    }
+
     /// The way into another shared book, also for who isn't let in to the server.
     private static func comingElsewhere(_ page: Page, _ html: HTML) {
         html.sectionTitle(page.language(CommonsText.sharingComeIn))
@@ -217,7 +235,8 @@ extension Commons {
     private static func sheetPage(
         _ sheet: RecoverySheet, _ settings: SettingsList, _ page: Page
     ) -> Response {
-        let language = page.language
+        let (language, context) = (page.language, page.request.context)
+        let today = context.now.date(utcOffset: context.utcOffset)
         return page.screen(language(CommonsText.sharingSheet), tint: .home) { html in
             settings.beside(html) {
                 shownOnce(CommonsText.sharingSheet, page, html)
@@ -227,9 +246,13 @@ extension Commons {
                         if let title = page.bookTitle {
                             html.p { html.strong { html.text(title) } }
                         }
+                        html.p { html.text(language.date(today, style: .medium)) }
                         for line in sheet.text.utf8.split(separator: UInt8(ascii: "\n")) {
                             html.p { html.code { html.text(String(Substring(line))) } }
                         }
+                    }
+                    if let code = QRCode(sheet.text) {
+                        html.qrCode(code, label: language(CommonsText.sharingSheetWords))
                     }
                     html.printAndShare("sheet-words")
                 }

@@ -102,6 +102,7 @@ extension Commons {
                 "name", CommonsText.sharingName, "new", page, html,
                 usual: isOfThis ? page.bookTitle ?? "" : "")
             nameField("me", CommonsText.sharingMe, "new", page, html)
+            if page.request.context.sharing?.site.isEmpty == false { tokenField(page, html) }
             html.choiceField(
                 FormField(
                     "with", label: page.language(CommonsText.sharingBegins),
@@ -139,18 +140,28 @@ extension Commons {
 
     static func nameField(
         _ name: String, _ label: Label, _ form: String, _ page: Page, _ html: HTML,
-        usual: String = ""
+        usual: String = "", hint: Label? = nil
     ) {
         let isOwn = page.form["do"] == form
         var field = FormField(
             name, label: page.language(label), value: isOwn ? page.form[name] ?? "" : usual)
         field.idPrefix = form + "-"
         field.maxlength = KnownDevice.longestName
+        if let hint { field.hint = page.language(hint) }
         if isOwn, case .badName = page.request.context.sharing?.outcome,
             KnownDevice.name(field.value) == nil
         {
             field.error = page.language(CommonsText.sharingBadName)
         }
+        html.textField(field)
+    }
+
+    /// By what a hub that isn't everybody's lets a book begin.
+    private static func tokenField(_ page: Page, _ html: HTML) {
+        var field = FormField(
+            "token", label: page.language(CommonsText.sharingToken),
+            value: page.form["token"] ?? "")
+        field.hint = page.language(CommonsText.sharingTokenHint)
         html.textField(field)
     }
 

@@ -861,237 +861,251 @@ enum CommonsText {
     /// What the book is called
     static var sharingName: Label { Label(.commons, 243) }
 
+    /// Token of the hub
+    static var sharingToken: Label { Label(.commons, 244) }
+
+    /// Only if its keeper gave you one: then books can be put there by it.
+    static var sharingTokenHint: Label { Label(.commons, 245) }
+
+    /// For “tally book join”: { $link }
+    static func sharingForCommands(_ link: String) -> Label {
+        Label(.commons, 246, [.text(link)])
+    }
+
+    /// Only on this device: the others call it as they like.
+    static var sharingOwnName: Label { Label(.commons, 247) }
+
     /// Your name
-    static var sharingMe: Label { Label(.commons, 244) }
+    static var sharingMe: Label { Label(.commons, 248) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 245) }
+    static var sharingBegins: Label { Label(.commons, 249) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 246) }
+    static var sharingEmpty: Label { Label(.commons, 250) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 247) }
+    static var sharingCopy: Label { Label(.commons, 251) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 248) }
+    static var sharingMake: Label { Label(.commons, 252) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 249) }
+    static var sharingComeIn: Label { Label(.commons, 253) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 250) }
+    static var sharingLink: Label { Label(.commons, 254) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 251) }
+    static var sharingLook: Label { Label(.commons, 255) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 252) }
+    static var sharingRecover: Label { Label(.commons, 256) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 253) }
+    static var sharingSheetWords: Label { Label(.commons, 257) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 254) }
+    static var sharingSheetHint: Label { Label(.commons, 258) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 255) }
+    static var sharingBring: Label { Label(.commons, 259) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 256) }
+    static var sharingJoinTitle: Label { Label(.commons, 260) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 257, [.text(inviter), .text(book)])
+        Label(.commons, 261, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 258) }
+    static var sharingJoin: Label { Label(.commons, 262) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 259) }
+    static var sharingOwner: Label { Label(.commons, 263) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 260) }
+    static var sharingEditor: Label { Label(.commons, 264) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 261) }
+    static var sharingViewer: Label { Label(.commons, 265) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 262) }
+    static var sharingSheet: Label { Label(.commons, 266) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 263) }
+    static var sharingMembers: Label { Label(.commons, 267) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 264, [.text(may)])
+        Label(.commons, 268, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 265) }
+    static var sharingSomebody: Label { Label(.commons, 269) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 266) }
+    static var sharingRemove: Label { Label(.commons, 270) }
 
     /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
     static func sharingRemoveSentence(_ name: String) -> Label {
-        Label(.commons, 267, [.text(name)])
+        Label(.commons, 271, [.text(name)])
     }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 268) }
+    static var sharingLetWrite: Label { Label(.commons, 272) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 269) }
+    static var sharingLetRead: Label { Label(.commons, 273) }
 
     /// Make an owner
-    static var sharingMakeOwner: Label { Label(.commons, 270) }
+    static var sharingMakeOwner: Label { Label(.commons, 274) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 271) }
+    static var sharingInvite: Label { Label(.commons, 275) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 272) }
+    static var sharingMay: Label { Label(.commons, 276) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 273) }
+    static var sharingUses: Label { Label(.commons, 277) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 274) }
+    static var sharingDays: Label { Label(.commons, 278) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 275) }
+    static var sharingMakeLink: Label { Label(.commons, 279) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 276) }
+    static var sharingSend: Label { Label(.commons, 280) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 277) }
+    static var sharingSendSentence: Label { Label(.commons, 281) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 278) }
+    static var sharingCode: Label { Label(.commons, 282) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 279) }
+    static var sharingOpen: Label { Label(.commons, 283) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 280, [.number(count), .text(date)])
+        Label(.commons, 284, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 281) }
+    static var sharingWithdraw: Label { Label(.commons, 285) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 282) }
+    static var sharingSheetSentence: Label { Label(.commons, 286) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 283) }
+    static var sharingMakeSheet: Label { Label(.commons, 287) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 284) }
+    static var sharingKeepSheet: Label { Label(.commons, 288) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 285) }
+    static var sharingLeave: Label { Label(.commons, 289) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 286) }
+    static var sharingLeaveSentence: Label { Label(.commons, 290) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 287) }
+    static var sharingLeaveKeep: Label { Label(.commons, 291) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 288) }
+    static var sharingLeaveForget: Label { Label(.commons, 292) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 289) }
+    static var sharingOutside: Label { Label(.commons, 293) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 290) }
+    static var sharingForget: Label { Label(.commons, 294) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 291) }
+    static var sharingOverSentence: Label { Label(.commons, 295) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 292) }
+    static var sharingOver: Label { Label(.commons, 296) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 293, [.number(count)])
+        Label(.commons, 297, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 294) }
+    static var sharingUnanswered: Label { Label(.commons, 298) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 295) }
+    static var sharingBadName: Label { Label(.commons, 299) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 296, [.text(hub)])
+        Label(.commons, 300, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 297) }
+    static var sharingShare: Label { Label(.commons, 301) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 298) }
+    static var sharingShareSentence: Label { Label(.commons, 302) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 299) }
+    static var bookShared: Label { Label(.commons, 303) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 300) }
+    static var bookOfServer: Label { Label(.commons, 304) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 301) }
+    static var sharingKeep: Label { Label(.commons, 305) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 302, [.text(book)])
+        Label(.commons, 306, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 303, [.text(book)])
+        Label(.commons, 307, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 304) }
+    static var shownTitle: Label { Label(.commons, 308) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 305) }
+    static var showPage: Label { Label(.commons, 309) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 306) }
+    static var showPicture: Label { Label(.commons, 310) }
 
     /// As text
-    static var showText: Label { Label(.commons, 307) }
+    static var showText: Label { Label(.commons, 311) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 308) }
+    static var showAddress: Label { Label(.commons, 312) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 309) }
+    static var showAddressSentence: Label { Label(.commons, 313) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 310) }
+    static var makeAddress: Label { Label(.commons, 314) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 311) }
+    static var takeBack: Label { Label(.commons, 315) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 312) }
+    static var shownElsewhere: Label { Label(.commons, 316) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 313) }
+    static var shownNone: Label { Label(.commons, 317) }
 }
 
 extension Catalogue {
@@ -1103,7 +1117,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23Q23Z24a24h25325825=25D25Q25d25k26=26`27W28028C28M28]28i28m29:2:K2>T2?;2?M2?e2?o2@F2@N2@_2@m2AI2Ak2B;2BM2Bo2CO2C]2Ch2DC2DH2Db2E32E>2EM2EU2E_2Eh2Eo2Hg2I12I?2IM2I]2In2JC2JU2Ja2K02La2M72MH2NC2NM2Q42QA2RQ2RW2Sj2TF2T`2U]2Ul2WI2WO2YI2ZP2[32[o2\\82^;2_b2`;2`M2`Y2`i2a92aC2aP2aX2af2c\\2cl2d62dl2eL",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23Q23Z24a24h25325825=25D25Q25d25k26=26`27W28028C28M28]28i28m29:2:K2>T2?;2?M2?e2@62A:2AX2BN2BX2Bo2C72CH2CV2D22DT2Dd2E62EX2F82FF2FQ2Fl2G12GK2G\\2Gg2H62H>2HH2HQ2HX2KP2KZ2Kh2L62LF2LW2Ll2M>2MJ2MY2OJ2O`2P12Pl2Q62S]2Sj2U:2U@2VS2Vo2WI2XF2XU2Z22Z82\\22]92]\\2^X2^a2`d2bK2bd2c62cB2cR2cb2cl2d92dA2dO2fE2fU2f_2gU2h5",
                     patterns: """
                         Today
                         Due
@@ -1349,6 +1363,10 @@ extension Catalogue {
                         No book is shared in this browser yet.
                         A new shared book
                         What the book is called
+                        Token of the hub
+                        Only if its keeper gave you one: then books can be put there by it.
+                        For “tally book join”: \u{1}0
+                        Only on this device: the others call it as they like.
                         Your name
                         What is in it at first
                         Nothing
@@ -1422,7 +1440,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52BI2BR2Co2D<2DI2DT2D[2Dg2E92EG2EN2E`2FV2G_2HB2H\\2Hh2I62I@2IE2IV2K42Oh2PV2Po2QC2QM2Qc2Qj2R@2RM2Rm2SQ2SY2So2TY2U;2UH2UR2V02V:2VX2Vk2W52WM2WX2Wa2Wh2X22YP2Ya2Z22ZF2ZX2Zh2[?2[S2[_2\\22]o2^D2^W2_P2_^2bn2c;2dN2dX2f22fY2g52h32hA2il2j92lS2mg2nH2oE2oL31T33Z34234L34X34k35;35E35N35W35k37d38438B39>39g",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52BI2BR2Co2D<2DI2DT2D[2Dg2E92EG2EN2E`2FV2G_2HB2H\\2Hh2I62I@2IE2IV2K42Oh2PV2Po2QC2QR2Rm2SL2TJ2TT2Tj2U12UG2UT2V42VX2V`2W62W`2XB2XO2XY2Y72YA2Y_2Z22Z<2ZT2Z_2Zh2Zo2[92\\W2\\h2]92]M2]_2]o2^F2^Z2^f2_92a62aK2a^2bW2be2f52fB2gU2g_2i92i`2j<2k:2kH2m32m@2oZ30n31O32L32S34[36a37937S37_38238B38L38U38^3923:k3;;3;I3<E3<n",
                     patterns: """
                         Heute
                         Fällig
@@ -1668,6 +1686,10 @@ extension Catalogue {
                         In diesem Browser ist noch kein Buch geteilt.
                         Ein neues geteiltes Buch
                         Wie das Buch heißt
+                        Token des Hubs
+                        Nur wenn du von dem, der ihn betreibt, eines hast: Damit lassen sich dort Bücher anlegen.
+                        Für „tally book join“: \u{1}0
+                        Nur auf diesem Gerät: Die anderen nennen es, wie sie mögen.
                         Dein Name
                         Was anfangs darin ist
                         Nichts
@@ -1741,7 +1763,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E@2EH2Fb2Fk2G82GA2GH2GS2Ge2H=2HC2HU2IA2JE2Jh2KB2KP2Ka2Kk2L12LA2MX2R:2S22SK2Sc2So2TN2TT2Tg2U52UQ2Um2VA2VS2W:2WZ2Wc2Wj2X@2XF2X]2Xl2Y;2YN2YU2Y^2Yg2Yo2\\_2\\o2]C2]V2]f2^92^P2^b2^o2_A2a22aI2aW2cB2cI2fU2fd2gh2gm2i=2iX2il2je2k12lK2lT2od31F31h32d32n35:36o37H37Y37c38338E38Q38_38j3993:h3;:3;A3<;3<]",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E@2EH2Fb2Fk2G82GA2GH2GS2Ge2H=2HC2HU2IA2JE2Jh2KB2KP2Ka2Kk2L12LA2MX2R:2S22SK2Sc2T42U62UR2VS2V_2W>2WD2WW2We2XA2X]2Y12YC2Yj2ZJ2ZS2ZZ2[02[62[M2[\\2[k2\\>2\\E2\\N2\\W2\\_2_O2__2`32`F2`V2`i2a@2aR2a_2b12cb2d92dG2f22f92iE2iT2jX2j]2km2lH2l\\2mU2ma2o;2oD32T34634X35T35^37j39_3:83:I3:S3:c3;53;A3;O3;Z3;i3=X3=j3>13>k3?M",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1987,6 +2009,10 @@ extension Catalogue {
                         In questo browser non è ancora condiviso nessun libro.
                         Un nuovo libro condiviso
                         Come si chiama il libro
+                        Token dell’hub
+                        Solo se chi lo gestisce te ne ha dato uno: serve a crearvi libri.
+                        Per «tally book join»: \u{1}0
+                        Solo su questo dispositivo: gli altri lo chiamano come vogliono.
                         Il tuo nome
                         Che cosa contiene all’inizio
                         Nulla

@@ -19,6 +19,11 @@ extension Priorities {
                     language(PrioritiesText.shop), href: path(.shop), symbol: .icon(.cart))))
     }
 
+    /// How many things are needed now.
+    @Sendable static func needed(_ book: Book) throws(BookError) -> Int {
+        try MainList.counts(book)[.critical] ?? 0
+    }
+
     /// "Milk, bread and dishwasher tabs", "Milk, bread and 3 more"
     private static func sentence(
         _ level: Level, _ names: [String], _ count: Int, _ language: Language

@@ -32,7 +32,7 @@ export function startForms() {
   document.addEventListener("input", (event) => {
     const { form, id, value } = event.target;
     // Who clears the field wants no answer any more.
-    if (id === "search" && !value) end(askedHere());
+    if (id === "search" && !value && /asked=/.test(location.search)) end(askedHere());
     if (id === "search") typedSince = value;
     // While something is being added, what is found for the next waits: it would take the answer's place.
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form) && !entered) askSoon(form);

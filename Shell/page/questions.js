@@ -51,11 +51,11 @@ export function ask(entered, address) {
   return question !== null;
 }
 
-/** What the question that shows is about. */
+/** What waits and is what the page that shows is about, asked there or typed anew. */
 export function askedHere() {
   read();
-  const here = bare(location.href);
-  return [...waiting].find(([, question]) => question === here)?.[0];
+  const typed = new URLSearchParams(location.search).get("q");
+  return waiting.has(typed) ? typed : undefined;
 }
 
 /** A question is answered, or given up. */

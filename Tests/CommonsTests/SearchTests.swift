@@ -138,7 +138,7 @@ import Testing
         let pull = try #require(hook.markup.firstRange(of: "First add a pull for 305.5 ft"))
         let project = try #require(hook.markup.firstRange(of: "action=\"/projects/new\""))
         #expect(pull.lowerBound < project.lowerBound)
-        #expect(hook.markup.contains("href=\"/pulls/new\""))
+        #expect(hook.markup.contains("href=\"/pulls/new?return=%2Fadd%3Fq%3D305.5"))
         #expect(!newcomer.get("/add?q=milk").text.contains("First add"))
     }
 
@@ -156,6 +156,43 @@ import Testing
         // A course that nothing waits for is opened.
         let other = newcomer.send("/grades/add/course", ["name": "Art", "return": "/grades"])
         #expect(other.markup.contains("/grades/add/assignment"))
+    }
+
+    /// What a form of a link on a page leads back to.
+    private func back(_ page: Screen, _ link: Regex<(Substring, Substring)>) throws -> String {
+        let href = try #require(page.markup.firstMatch(of: link)?.1)
+        let form = newcomer.get(String(href).replacing("&amp;", with: "&"))
+        return String(
+            try #require(form.markup.firstMatch(of: /name="return" value="(\/add[^"]*)"/)?.1))
+    }
+
+    @Test func `a hook that had to wait for its pull goes on with what was typed`() throws {
+        let offered = newcomer.get("/add?q=" + "305.5 ft Red Rock".percentEncoded)
+        let back = try back(offered, /href="(\/pulls\/new[^"]*)"/)
+        let refused = newcomer.visitor.post("/pulls/new", ["name": "", "return": back])
+        #expect(refused.status == 422 && refused.markup.contains("value=\"" + back))
+        let next = newcomer.send(
+            "/pulls/new", ["name": "Fair", "date": "2026-11-20", "return": back])
+        #expect(next.text.contains("305.5 ft") && next.text.contains("Fair"), "\(next.text)")
+        #expect(next.markup.contains("tractor=Red"), "\(next.markup)")
+        let other = newcomer.send("/pulls/new", ["name": "Other", "date": "2026-11-21"])
+        #expect(!other.markup.contains("action=\"/add\""))
+    }
+
+    @Test func `work that had to wait for its weight group goes on with what was typed`() throws {
+        newcomer.send("/grades/add/course", ["name": "English"])
+        let offered = newcomer.get("/add?q=" + "essay due Friday 20 %".percentEncoded)
+        #expect(offered.text.contains("Set up a weight group of 20 % in English"))
+        let link = try #require(
+            offered.markup.firstMatch(of: /href="(\/grades\/[^"\/]*\/weights)(\?[^"]*)"/))
+        let sheet = newcomer.get(String(link.1 + link.2).replacing("&amp;", with: "&"))
+        #expect(sheet.value(of: "name-new0") == "Essay" && sheet.value(of: "weight-new0") == "20")
+        let back = try back(offered, /href="(\/grades\/[^"\/]*\/weights\?[^"]*)"/)
+        let next = newcomer.send(
+            String(link.1),
+            ["weights": "normalized", "name-new0": "Essay", "weight-new0": "20", "return": back])
+        #expect(next.text.contains("Add “essay” to English ·"), "\(next.text)")
+        #expect(next.text.contains("in “Essay”, 20 %"), "\(next.text)")
     }
 
     @Test func `the plus of the first screen leads there`() {

@@ -294,6 +294,24 @@ def what_waits_stays_in_its_place_while_more_is_added(page):
     assert sorted(names(page)) == ["Butter", "Tea"], names(page)
 
 
+def what_is_typed_anew_and_answered_waits_no_more(page):
+    app = App(sample=False)
+    app.post("/priorities/search", name="1.5 kg onions")
+    show(page, app, "/priorities")
+    _enter(page, ("2 onions",), delay=60)
+    page.get_by_text("Not added yet").wait_for()
+    page.goto(app.address + "/priorities")
+    toast(page, "Waiting for your answer (1): 2 onions")
+    page.locator("#search").fill("2 onions")
+    page.get_by_role("button", name="Put “Onions, 1.5").click()
+    until(page, "location.pathname === '/priorities'")
+    settled(page)
+    assert page.locator("#toasts > .notice").count() == 0
+    page.goto(app.address + "/priorities")
+    page.wait_for_timeout(600)
+    assert page.locator("#toasts > .notice").count() == 0
+
+
 def questions_outlive_their_tab_and_are_answered_for_all(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Butter\nZucchini rolls", level="high")

@@ -30,7 +30,7 @@ STANDS_FOR = {("/projects/new", "starter"): "quality"}
 GONE = {
     ("/priorities/batch", ""): {"take": "says of each line whether it is added; LeavingOutTests try it"},
     ("/priorities/batch", "1"): {"level": "a list that is kept puts nothing on what is to get; PastedRecipeTests try it"},
-    ("/priorities/several", ""): {"take": "says of which the rest is", "store": "the first that is offered takes stores away; SeveralTests try the others"},
+    ("/priorities/several", ""): {"take": "says of which the rest is"},
     ("/pulls/notes", ""): {"kind": "says how a line is read, and isn't asked once it is read so", "word": "the same"},
     ("/pulls/notes", "1"): dict.fromkeys(
         ("puller", "tractor", "result", "tirePressure", "place", "class"),

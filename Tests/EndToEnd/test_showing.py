@@ -32,6 +32,7 @@ def the_menu_leads_there_and_back(page):
     app = App()
     show(page, app, "/priorities")
     page.locator("[popovertarget=tools]").click()
+    page.get_by_role("link", name="Print or share").click()
     page.get_by_role("link", name="Show to others").click()
     expect(page.locator("h1")).to_have_text("Shopping list")
     expect(page.locator(".checklist li", has_text="Milk")).to_have_count(1)

@@ -39,6 +39,20 @@ import Testing
         }
     }
 
+    @Test func `a line says that as much as is on the list stays so`() {
+        for (lines, words) in [
+            ("3 l milk", "“Milk” stays 3 l."),
+            ("2 l milk\n1 l milk", "“Milk” stays 3 l."),
+            ("1 l milk", "“Milk”: 4 l with the 3 l on the list."),
+        ] {
+            let text = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+            #expect(text.contains(words), "\(text)")
+        }
+        let ticked = kitchen.get(
+            "/priorities/batch/lines?lines=" + "[x] 3 l milk".percentEncoded)
+        #expect(!ticked.text.contains("stays"), "\(ticked.text)")
+    }
+
     @Test func `the same of what is new is added once, too`() throws {
         let fields = try fields("Eggs (10)\nEggs (10)", "joins")
         for _ in 1...2 { send("/priorities/batch", fields) }

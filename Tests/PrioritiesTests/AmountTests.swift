@@ -20,7 +20,9 @@ import Testing
         ("2 cans", "2", "cans"), ("6 x 1.5 l", "6", "× 1.5 l"), ("6x1.5l", "6", "× 1.5 l"),
         ("x 4", "4", "×"),
         ("un litro + due litri", "3", "litri"), ("2 l + un litro", "3", "l"),
-        ("6 × + 12", "18", "×"), ("12 + 6x", "18", "×"), ("1 can + 2 cans", "3", "cans"),
+        ("2 Päckchen + 1 Pck.", "3", "Päckchen"), ("10 + 3 Stk.", "13", ""),
+        ("3 Stück + 2 Stk.", "5", "Stück"), ("6 × + 2 Stk", "8", "×"), ("6 × + 12", "18", "×"),
+        ("12 + 6x", "18", "×"), ("1 can + 2 cans", "3", "cans"),
         ("2 Dosen + eine Dose", "3", "Dosen"), ("two cans + 1.5 cans", "3.5", "cans"),
         ("0.1 kg + 0.2 kg", "0.3", "kg"), ("halbe Dose + 1 Dose", "1.5", "Dose"),
         ("4 x150g", "4", "× 150 g"), ("2 l + 3 cans", "2", "l + 3 cans"),
@@ -51,6 +53,10 @@ import Testing
     ) {
         let amount = Amount(typed, .decimalPoint)
         #expect(amount.number?.canonical == number && amount.unit == unit, "\(amount)")
+    }
+
+    @Test func `what is vague stays so though it is said twice`() {
+        #expect(Amount("etwas + etwas", .decimalComma) == Amount(unit: "etwas"))
     }
 
     @Test func `point and comma mean what they mean to whoever types`() {

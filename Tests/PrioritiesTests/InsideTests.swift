@@ -71,6 +71,33 @@ import Testing
         #expect(try kitchen.essential("Leeks").quantity == "4")
     }
 
+    @Test func `what a recipe wants and nobody got yet isn't said to be stocked`() throws {
+        let kitchen = Kitchen(["Salt": .low])
+        kitchen.visitor.send(
+            "/priorities/batch",
+            ["lines": "100 g guanciale\nsalt\n4 yolks", "list": "Carbonara", "keep": "1"])
+        func row(_ name: String) throws -> Screen.Row? {
+            kitchen.get(try kitchen.path("Carbonara")).list.first {
+                $0.id.hasPrefix("in-") && $0.name == name
+            }
+        }
+        #expect(try row("Guanciale")?.isDone == false && row("Yolks")?.isDone == false)
+        #expect(try row("Salt")?.isDone == true)
+        let page = kitchen.get(try kitchen.path("Carbonara")).markup
+        #expect(page.matches(of: /class="sr">Stocked</).count == 1, "\(page)")
+        let id = try kitchen.essential("Carbonara").id.text
+        let told = kitchen.get("/show/essential/\(id)/words.txt").markup
+        let stocked = try #require(told.firstRange(of: "Stocked"), "\(told)").lowerBound
+        #expect(try #require(told.firstRange(of: "Guanciale")).lowerBound < stocked)
+        #expect(try #require(told.firstRange(of: "Salt")).lowerBound > stocked)
+        // One that is put inside by hand, likewise; what was got is stocked.
+        kitchen.visitor.send(try kitchen.path("Carbonara", "/inside"), ["name": "50 g pecorino"])
+        #expect(try row("Pecorino")?.isDone == false)
+        try kitchen.set("Guanciale", .high)
+        try kitchen.set("Guanciale", .low)
+        #expect(try row("Guanciale")?.isDone == true)
+    }
+
     @Test func `what a recipe wants of a thing is changed where it is shown`() throws {
         let kitchen = Kitchen(["Soup": .low])
         let path = try kitchen.path("Soup", "/inside")

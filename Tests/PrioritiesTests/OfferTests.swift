@@ -34,6 +34,21 @@ import Testing
         #expect(try kitchen.essential("Milk").quantity == "2 l")
     }
 
+    @Test func `what is counted is offered before a name that only begins so`() throws {
+        let kitchen = Kitchen(["Eigelb": .high, "Zwiebeln": .high])
+        kitchen.visitor.language = "de"
+        func places(_ typed: String, _ first: String, _ second: String) throws -> Bool {
+            let offers = kitchen.get("/priorities/search?q=" + typed.percentEncoded).markup
+            let first = try #require(offers.firstRange(of: first), "\(offers)").lowerBound
+            return try first < #require(offers.firstRange(of: second), "\(offers)").lowerBound
+        }
+        for typed in ["ein Ei", "2 Ei", "3 x Ei"] {
+            #expect(try places(typed, "„Ei, ", "„Eigelb, "))
+        }
+        #expect(try places("1 Zwiebel", "„Zwiebeln, ", "„Zwiebel, "))
+        #expect(try places("Ei", "„Eigelb“", "„Ei“"))
+    }
+
     @Test func `the start of a name may mean what is there, which stays as it is`() throws {
         let kitchen = Kitchen(["Butter": .critical, "Zucchini rolls": .low])
         let asked = kitchen.visitor.send("/priorities/search", ["name": "But", "enter": ""])

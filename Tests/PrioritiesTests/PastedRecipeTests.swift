@@ -99,6 +99,38 @@ import Testing
         #expect(made("1. Milk\n2. Bread\n3. Soap") == ["Bread", "Milk", "Soap"])
     }
 
+    @Test func `stars that people gave are nothing to get, and hide no title`() {
+        for stars in ["★★★★☆ 4,6 (213)", "⭐️⭐️⭐️⭐️⭐️", "4.6 ★ (213)", "★★★★★ 4,6/5"] {
+            let recipe = "Chili con Carne\n" + stars + "\nZutaten\n500 g Hack\n2 Zwiebeln"
+            #expect(made(recipe, in: .german) == ["Hack", "Zwiebeln"])
+            #expect(
+                preview(recipe).contains("“Chili con Carne” → title of a recipe, left out"),
+                "\(preview(recipe))")
+            #expect(made("Brot\n" + stars + "\nMilch", in: .german) == ["Brot", "Milch"])
+        }
+    }
+
+    @Test(arguments: [
+        "Grießbrei\n1 l Milch\n120 g Grieß\n3 EL Zucker\nZimt",
+        "Grießbrei\n1 l Milch\n120 g Grieß\n50 g Zucker\nZimt\nZubereitung\nMilch aufkochen.",
+        "Grießbrei\n1 l Milch\n120 g Grieß\n1 Prise Salz",
+    ])
+    func `a title is none of the things where no word heads these`(recipe: String) {
+        let names = made(recipe, in: .german)
+        #expect(names.contains("Milch") && names.contains("Grieß") && !names.contains("Grießbrei"))
+        #expect(preview(recipe).contains("“Grießbrei” → title of a recipe, left out"))
+    }
+
+    @Test(arguments: [
+        "Brot\n1 l Milch\n2 EL Zucker", "Geschenk für Oma\n1 l Milch\n6 Eier\n500 g Hack",
+        "Grießbrei\n1 l Milch", "• Grießbrei\n• 1 l Milch\n• 2 EL Zucker",
+        "Grießbrei\nSeife\n1 l Milch\n2 EL Zucker",
+    ])
+    func `what may be something to get stays on the list`(list: String) {
+        let first = String(list.split(separator: "\n")[0].trimmingPrefix("• "))
+        #expect(made(list, in: .german).contains(first), "\(made(list, in: .german))")
+    }
+
     @Test func `what stands above a recipe's title is bought`() {
         let text = "Bread\nSoap\nTomato soup\nIngredients\n2 onions"
         #expect(made(text) == ["Bread", "Onions", "Soap"])

@@ -30,6 +30,12 @@ import Testing
         #expect(kitchen.get("/priorities/print").text.contains("Coffee Bread Apples Zip"))
     }
 
+    @Test func `to print it and to show it to others is one thing in the menu`() {
+        let menu = kitchen.get("/priorities").markup
+        #expect(menu.contains("href=\"/priorities/print\"") && !menu.contains("/show/essential"))
+        #expect(kitchen.get("/priorities/print").markup.contains("href=\"/show/essential/all\""))
+    }
+
     @Test func `what is stocked isn't there, nor a list without what is wanted`() throws {
         try kitchen.put("Spaghetti", in: "Pasta night")
         try kitchen.set("Spaghetti", .low)

@@ -41,3 +41,41 @@ struct PortionTests {
         #expect(table.contains("300") && table.contains("amount"), "\(table)")
     }
 }
+
+/// Where essentials are got, set as though it were a field of theirs.
+struct StoreCommandTests {
+    private let desk = Desk(AllTrackers.declarations)
+
+    init() {
+        for name in ["Soap", "Shampoo", "Milk"] { desk.tally("add", "essential", "name=" + name) }
+        for name in ["dm Drogerie", "Aldi"] { desk.tally("add", "store", "name=" + name) }
+    }
+
+    /// How many things are got in a store.
+    private func count(_ store: String) -> Int {
+        desk.tally("--json", "list", "essentialStore", "--where", "store=" + store).output
+            .matches(of: /"kind"/).count
+    }
+
+    @Test func `several get a store and an aisle at once, and lose it`() throws {
+        let done = desk.tally(
+            "set", "essential", "Soap", "Shampoo", "store=dm Drogerie", "aisle=Bath")
+        #expect(done.code == .done, "\(done.messages)")
+        #expect(count("dm Drogerie") == 2 && count("Aldi") == 0)
+        #expect(desk.tally("--json", "show", "essential", "Soap").output.contains("Bath"))
+        desk.tally("set", "essential", "Soap", "store=aldi")
+        #expect(count("dm Drogerie") == 2 && count("Aldi") == 1)
+        desk.tally("set", "essential", "Soap", "Milk", "store=")
+        #expect(count("dm Drogerie") == 1 && count("Aldi") == 0)
+        desk.tally("undo")
+        #expect(count("dm Drogerie") == 2 && count("Aldi") == 1)
+    }
+
+    @Test func `a store that isn't there changes nothing`() throws {
+        let wrong = desk.tally("set", "essential", "Soap", "Milk", "store=Rewe", "aisle=Bath")
+        #expect(wrong.code == .refused && wrong.messages.contains("Rewe"), "\(wrong.messages)")
+        #expect(!desk.tally("--json", "show", "essential", "Soap").output.contains("Bath"))
+        let other = desk.tally("set", "essential", "Soap", "shop=Aldi")
+        #expect(other.code == .refused && other.messages.contains("no field “shop”"))
+    }
+}

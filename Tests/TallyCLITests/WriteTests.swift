@@ -42,6 +42,31 @@ struct WriteTests {
         )
     }
 
+    @Test func `set changes several records at once, or none`() throws {
+        for name in ["Rose", "Lily", "Tulip"] { desk.tally("add", "garden", "name=" + name) }
+        func sizes() -> Int {
+            desk.tally("list", "garden", "--all", "--json").output.matches(of: /"size":/).count
+        }
+        let done = desk.tally("set", "garden", "rose", "Lily", "Rose", "size=3", "--json")
+        #expect(done.code == .done, "\(done.messages)")
+        guard case .array(let changed) = try JSON.parse(done.output) else {
+            Issue.record("\(done.output)")
+            return
+        }
+        #expect(changed.count == 2 && changed.allSatisfy { $0["size"] == 3 })
+        #expect(sizes() == 2)
+        #expect(desk.tally("undo").code == .done)
+        #expect(sizes() == 0)
+        let gone = desk.tally("set", "garden", "Rose", "Nobody", "size=4")
+        #expect(gone.code == .refused && gone.messages.contains("Nobody"), "\(gone.messages)")
+        let wrong = desk.tally("set", "garden", "Rose", "Lily", "size=many")
+        #expect(wrong.messages == "tally: Size: “many” is not a whole number.\n")
+        let late = desk.tally("set", "garden", "Rose", "size=4", "Lily")
+        #expect(late.code == .wrongUsage && late.messages.contains("“Lily” is not FIELD=VALUE"))
+        #expect(desk.tally("set", "garden", "Rose", "Lily").code == .wrongUsage)
+        #expect(sizes() == 0)
+    }
+
     @Test func `a reference is a title, an id or its beginning`() throws {
         let garden = try record("add", "garden", "name=Rose")
         let id = try #require(garden["id"]?.string)

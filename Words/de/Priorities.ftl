@@ -136,6 +136,7 @@ mark-shop = „{ $name }“ gilt als Vorrat; „{ $name }:“ wäre eine Übersc
 mark-twice = „{ $name }“: { $quantity } steht zweimal da und gilt einmal.
 mark-parts = „{ $name }“: { $quantities } aus mehreren Teilen des Rezepts.
 mark-sum = „{ $name }“: { $sum } mit { $old }, die schon auf der Liste stehen.
+mark-stays = „{ $name }“: { $quantity } bleibt so.
 mark-added = „{ $name }“: { $quantity } kam schon dazu und wird nicht noch einmal dazugezählt.
 mark-several = „{ $name }“: So heißen mehrere; es gilt das erste.
 mark-sign = „{ $name }“: Das Zeichen gilt als Teil des Namens.

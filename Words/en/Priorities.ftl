@@ -234,6 +234,9 @@ mark-parts = “{ $name }”: { $quantities }, from several parts of the recipe.
 mark-sum = “{ $name }”: { $sum } with the { $old } on the list.
 # $name (Text)
 # $quantity (Text)
+mark-stays = “{ $name }” stays { $quantity }.
+# $name (Text)
+# $quantity (Text)
 mark-added = “{ $name }”: { $quantity } came to it before and isn’t added again.
 # $name (Text)
 mark-several = “{ $name }”: several are called so; the first is taken.

@@ -141,6 +141,7 @@ mark-shop = «{ $name }» vale come cosa; «{ $name }:» sarebbe un titolo.
 mark-twice = «{ $name }»: { $quantity } compare due volte e vale una volta.
 mark-parts = «{ $name }»: { $quantities }, da più parti della ricetta.
 mark-sum = «{ $name }»: { $sum } con { $old } già in elenco.
+mark-stays = «{ $name }»: resta { $quantity }.
 mark-added = «{ $name }»: { $quantity } è già stato aggiunto e non si aggiunge di nuovo.
 mark-several = «{ $name }»: più cose si chiamano così; vale la prima.
 mark-sign = «{ $name }»: il segno vale come parte del nome.

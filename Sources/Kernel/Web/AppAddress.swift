@@ -31,6 +31,13 @@ package enum AppAddress: String, CaseIterable {
 
     package var path: String { rawValue }
 
+    /// Where a typed line is asked about: what had to wait for something else goes on there.
+    package static func adding(_ typed: String) -> String {
+        add.path + "?q=" + typed.percentEncoded
+    }
+
+    package static func isAdding(_ path: String) -> Bool { path.hasPrefix(add.path + "?") }
+
     /// Where a server lets a device in that comes with an address of its own; no route answers it.
     package static var enter: String { "/enter" }
 

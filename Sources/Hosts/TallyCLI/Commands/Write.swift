@@ -25,19 +25,38 @@ extension Session {
             })
     }
 
-    /// Changes fields of a record.
+    /// Changes fields of one record or several, as one action; what only pairs it with others is set like a field.
     func set() throws(Failure) {
         let kind = try namedKind()
-        let words = arguments.operands.dropFirst(2)
-        let file = try file(words, of: kind)
-        let values = try assignments(words, of: kind)
+        let (references, words) = settings
+        let pairs = schema.pairs(of: kind, in: words)
+        let own = words.filter { word in !pairs.contains { $0.word == word } }
+        let file = try file(own[...], of: kind)
+        let values = try assignments(own, of: kind)
         try tell(
             try writing { (book) throws(BookError) in
-                let record = try book.resolve(reference, in: kind)
-                let draft = try book.draft(
-                    kind, record.id, values, in: language, surroundings.numberStyle)
-                return try deed(try book.commit(book.attach(file, to: draft)), kind, book)
+                var ids: [RecordID] = []
+                for reference in references {
+                    let id = try book.resolve(reference, in: kind).id
+                    if !ids.contains(id) { ids.append(id) }
+                }
+                var drafts: [Draft] = []
+                for id in ids {
+                    let draft = try book.draft(
+                        kind, id, values, in: language, surroundings.numberStyle)
+                    drafts.append(try book.attach(file, to: draft))
+                }
+                for pair in pairs { drafts += try book.drafts(pair, of: ids) }
+                return try deed(try book.commit(drafts), kind, book, of: ids)
             })
+    }
+
+    /// What `set` names, and what it sets: the first word is a name whatever it holds, others are up to the first `=`.
+    private var settings: (references: [String], words: [String]) {
+        let rest = arguments.operands.dropFirst(2)
+        // Without any, the last word is told not to be one.
+        let end = rest.firstIndex { $0.assignment != nil } ?? rest.indices.last ?? rest.startIndex
+        return ([reference] + rest[..<end], Array(rest[end...]))
     }
 
     /// Moves a record to the trash, or out of it.
@@ -90,11 +109,19 @@ extension Session {
         if isGone { throw .refused(.goneForGood(reference)) }
     }
 
+    /// - Parameter several: The records that were named, where there may be several.
     private func deed(
-        _ commit: Commit, _ kind: Kind, _ book: Book
+        _ commit: Commit, _ kind: Kind, _ book: Book, of several: [RecordID] = []
     ) throws(BookError) -> Deed {
         var sentence: String?
         if let stamp = commit.stamp { sentence = try book.describe(stamp, in: language) }
+        if several.count > 1 {
+            var records: [Record] = []
+            for id in several {
+                if let record = try book.record(kind, id) { records.append(record) }
+            }
+            return Deed(sentence: sentence, record: try listing(records, of: kind, book))
+        }
         guard let id = commit.ids.first, let record = try book.record(kind, id) else {
             return Deed(sentence: sentence, record: [])
         }

@@ -32,7 +32,7 @@ extension Command {
         case .delete, .restore, .move: [Operand(.kind), Operand(.reference)]
         case .search: [Operand(.text, .some)]
         case .add: [Operand(.kind), Operand(.assignment, .some)]
-        case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
+        case .set: [Operand(.kind), Operand(.reference, .some), Operand(.assignment, .some)]
         case .import, .backup, .restoreBackup, .salvage: [Operand(.file)]
         case .export: [Operand(.kind, .optional)]
         case .exportSite: [Operand(.folder)]
@@ -105,7 +105,11 @@ extension Command {
                 "tally add essential name=Milk level=high",
                 "tally add attachment note=Syllabus file=syllabus.pdf",
             ]
-        case .set: ["tally set essential Milk level=low details="]
+        case .set:
+            [
+                "tally set essential Milk level=low details=",
+                "tally set essential Soap Shampoo \"Dish soap\" store=\"dm Drogerie\" aisle=Bath",
+            ]
         case .delete: ["tally delete essential Milk", "tally delete essential Milk --for-good"]
         case .restore: ["tally restore essential Milk"]
         case .undo: ["tally undo"]

@@ -125,9 +125,11 @@ extension Failure {
     private static func sentences(_ error: BookError, _ language: Language) -> [String] {
         switch error {
         case .refused(let refusals):
-            refusals.map { refusal in
-                let sentence = refusal.error.sentence(in: language)
-                return language.suggesting(refusal.error.suggestion, after: sentence)
+            // What is wrong with the same value of several records is said once.
+            refusals.reduce(into: []) { told, refusal in
+                let sentence = language.suggesting(
+                    refusal.error.suggestion, after: refusal.error.sentence(in: language))
+                if !told.contains(sentence) { told.append(sentence) }
             }
         case .store(let error): [language(error.label) + " (\(error.detail.brief))"]
         case .ambiguous(_, _, let found, _):

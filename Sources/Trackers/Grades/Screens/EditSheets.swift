@@ -60,7 +60,7 @@ extension Grades {
     private static func next(_ editing: Editing, _ commit: Commit, _ page: Page) -> String {
         let back = page.returnPath(or: path)
         if editing.kind == Course.kind, page.form["courseGroup"] == nil,
-            !back.hasPrefix(AppAddress.add.path + "?"), let id = commit.ids.first
+            !AppAddress.isAdding(back), let id = commit.ids.first
         {
             return path(id)
         }

@@ -2,7 +2,7 @@ import Kernel
 
 extension Grades {
     @Sendable static func weightsSheet(_ page: Page) throws(BookError) -> Response {
-        try weightsSheet(page, Parameters([]), [:], lost: [])
+        try weightsSheet(page, page.request.query, [:], lost: [])
     }
 
     private static func weightsSheet(
@@ -13,6 +13,7 @@ extension Grades {
         let behind = try Backdrop(page, record.id)
         let sheet = WeightsForm(page: page, course: course, typed: typed, errors: errors)
         let language = page.language
+        let back = page.closing(or: path(record.id))
         return page.screen(
             language(Words.weightGroups), tint: .grades, color: record.colorClass,
             status: errors.isEmpty && lost.isEmpty ? 200 : 422
@@ -20,11 +21,11 @@ extension Grades {
             behind.write(html)
         } sheet: { html in
             html.sheet(
-                title: language(Words.weightGroups), closeHref: path(record.id),
+                title: language(Words.weightGroups), closeHref: back,
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: path(record.id, .weights), return: path(record.id),
+                    action: path(record.id, .weights), return: back,
                     preview: path(record.id, .total), showsRecord: true
                 ) {
                     page.writeLost(lost, to: html)
@@ -63,6 +64,9 @@ extension Grades {
         do {
             let all = [weights] + drafts.map { $0.draft }
             let stamp = try page.book.commit(all).stamp
+            // Work waits for its group.
+            let back = page.returnPath(or: path(record.id))
+            if AppAddress.isAdding(back) { return page.done(stamp, at: back) }
             let isWeighted = try CourseCase.read(
                 try page.book.visible(Course.kind, record.id), in: page.book
             ).hasWeights

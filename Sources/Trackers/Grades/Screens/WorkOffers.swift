@@ -14,14 +14,15 @@ extension Grades {
             var task = task
             if task.take(course: course) {
                 return try open(task, [course], page)
-                    + offers(task, course, page, isNamed: true)
+                    + offers(task, course, page, named: typed)
             }
         }
         guard task.isWork else { return [] }
         if courses.isEmpty { return [firstCourse(task, typed, page)] }
         var offers = try open(task, courses, page)
         for course in courses.prefix(3) {
-            offers += try self.offers(task, course, page, isNamed: courses.count == 1)
+            offers += try self.offers(
+                task, course, page, named: courses.count == 1 ? typed : nil)
         }
         return offers
     }
@@ -53,15 +54,16 @@ extension Grades {
         .form(
             Link(
                 page.language(Words.offerFirstCourse(task.name)),
-                href: Editing.add(
-                    Course.kind, return: AppAddress.add.path + "?q=" + typed.percentEncoded)),
+                href: Editing.add(Course.kind, return: AppAddress.adding(typed))),
             .grades)
     }
 
     /// The sheet of new work; where its share has no group in the only course that is meant, the
-    /// groups, too.
+    /// groups, too, from where it goes on with what was typed.
+    ///
+    /// - Parameter typed: What was typed, where no other course may be meant.
     private static func offers(
-        _ task: TypedTask, _ course: Record, _ page: Page, isNamed: Bool
+        _ task: TypedTask, _ course: Record, _ page: Page, named typed: String?
     ) throws(BookError) -> [Offer] {
         let groups = try page.book.records(
             WeightGroup.kind, where: [WeightGroup.course == course.id], limit: 100)
@@ -75,11 +77,17 @@ extension Grades {
         query += scoreFields(task, page) + [(Assignment.name.name, task.name)]
         let href = Editing.add(Assignment.kind, query, return: path(course.id))
         var offers = [Offer.form(Link(title(task, course, group, page), href: href), .grades)]
-        if isNamed, group == nil, let share {
+        if let typed, group == nil, let share {
             let words = Words.offerMakeGroup(
                 share: page.language.share(share), course: course.title)
-            offers.append(
-                .form(Link(page.language(words), href: path(course.id, .weights)), .grades))
+            let given = Parameters(
+                [
+                    ("name-new0", task.name.withCapital),
+                    ("weight-new0", page.language.typed(share)),
+                    ("return", AppAddress.adding(typed)),
+                ].map { (name: $0.0, value: $0.1) })
+            let href = path(course.id, .weights) + "?" + given.formEncoded
+            offers.append(.form(Link(page.language(words), href: href), .grades))
         }
         return offers
     }

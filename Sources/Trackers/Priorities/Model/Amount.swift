@@ -82,6 +82,7 @@ package struct Amount: Equatable, Sendable {
 
     private func sum(_ other: Amount) -> Amount? {
         let (mine, theirs) = (counted, other.counted)
+        if mine == theirs, mine.number == nil, Amount.isVague(mine.unit) { return self }
         guard let number = mine.number, let more = theirs.number,
             let (unit, factor) = Amount.common(mine, theirs)
         else { return nil }
@@ -105,7 +106,7 @@ package struct Amount: Equatable, Sendable {
     /// The unit in which two amounts can be added, and how much of it one of the other's is: of metric
     /// units the one that stands first, of a word's forms the plural. What has none and "×" count alike.
     private static func common(_ mine: Amount, _ theirs: Amount) -> (String, Rational)? {
-        let (unit, other) = (mine.unit.folded, theirs.unit.folded)
+        let (unit, other) = (spelled(mine.unit), spelled(theirs.unit))
         let plural = mine.number == 1 ? theirs.unit : mine.unit
         if unit == other { return (mine.unit, 1) }
         if let own = metric(unit), let its = metric(other), own.dimension == its.dimension {
@@ -118,6 +119,27 @@ package struct Amount: Equatable, Sendable {
             [unit, other].allSatisfy { $0.utf8.count > 2 && Word.isUnit($0) }
             && WordForm.isForm(Array(unit.utf8), of: Array(other.utf8))
         return isForm ? (plural, 1) : nil
+    }
+
+    /// A unit without its short forms: "packchen" of "Pck.". Pieces are what has no unit.
+    private static func spelled(_ unit: String) -> String {
+        let folded = unit.folded
+        let bare = folded.hasSuffix(".") ? String(Substring(folded.utf8.dropLast())) : folded
+        return switch bare {
+        case "pck", "pckg", "pkg": "packchen"
+        case "pkt": "paket"
+        case "stk", "st", "stuck", "stucke", "pc", "pcs", "piece", "pieces", "pz", "pezzo", "pezzi":
+            ""
+        case "fl": "flasche"
+        case "ds": "dose"
+        case "bd": "bund"
+        default: folded
+        }
+    }
+
+    /// What is no more though it is said twice: "etwas".
+    private static func isVague(_ words: String) -> Bool {
+        ["etwas", "wenig", "some", "little", "poco", "q.b."].contains(words.folded)
     }
 
     static func exact(_ number: Rational) -> Decimal? {

@@ -253,7 +253,9 @@ struct Batch {
                 wish = form.wish
             }
         }
-        if let mark = BatchMark(line.text, wish) { marks.append(mark) }
+        if let mark = BatchMark(line.text, wish), !line.isTicked || !mark.isStaying {
+            marks.append(mark)
+        }
         if let existing = wish.existing {
             markLeft(wish.preparation, wish)
             if line.isTicked, existing.level != .low { marks.append(.off(existing.name)) }

@@ -14,6 +14,8 @@ enum BatchMark: Equatable {
     case parts(String, String)
     /// What a quantity comes to with the one that is needed already.
     case sum(String, String, String)
+    /// As much as is needed already.
+    case stays(String, String)
     /// A quantity that came to the one that is needed before.
     case added(String, String)
     /// Several essentials have the name.
@@ -60,12 +62,20 @@ enum BatchMark: Equatable {
         }
     }
 
-    /// What a quantity comes to with another that is on the list.
+    /// What a quantity comes to with another that is on the list; the same stays as it is.
     init?(joining wish: Wish) {
-        guard let known = wish.replaced else { return nil }
-        self = .sum(
-            wish.existing?.name ?? wish.name, wish.words(of: known.joined(wish.amount)),
-            wish.words(of: known))
+        let (name, listed) = (wish.existing?.name ?? wish.name, wish.listed)
+        if wish.quantity.isEmpty || listed.isEmpty { return nil }
+        let known = wish.words(of: listed)
+        self =
+            wish.replaced == nil
+            ? .stays(name, known) : .sum(name, wish.words(of: listed.joined(wish.amount)), known)
+    }
+
+    /// Whether nothing becomes of a quantity.
+    var isStaying: Bool {
+        if case .stays = self { return true }
+        return false
     }
 
     private static func hasNumber(_ name: String) -> Bool {
@@ -85,6 +95,8 @@ enum BatchMark: Equatable {
             PrioritiesText.markParts(name: name, quantities: quantities)
         case .sum(let name, let sum, let old):
             PrioritiesText.markSum(name: name, sum: sum, old: old)
+        case .stays(let name, let quantity):
+            PrioritiesText.markStays(name: name, quantity: quantity)
         case .added(let name, let quantity):
             PrioritiesText.markAdded(name: name, quantity: quantity)
         case .several(let name): PrioritiesText.markSeveral(name)

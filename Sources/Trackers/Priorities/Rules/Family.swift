@@ -42,6 +42,30 @@ struct Family {
         return portions
     }
 
+    /// What of the things inside `parent` was written down with it as nothing to get, and never got since: whether it
+    /// is there nobody said.
+    func untold(_ inside: [Essential], of parent: RecordID) throws(BookError) -> Set<RecordID> {
+        let list = try book.history(RecordKey(Essential.kind.name, parent)).first
+        var untold: Set<RecordID> = []
+        for child in inside where child.level == .low {
+            let history = try book.history(RecordKey(Essential.kind.name, child.id))
+            let link = EssentialLink.kind.identifier(of: [parent, child.id])
+            guard let first = history.first,
+                try book.history(RecordKey(EssentialLink.kind.name, link)).first?.stamp
+                    == first.stamp,
+                Rhythm.gets(history, all: true).isEmpty
+            else { continue }
+            // What came with a file, or a sample, says of each whether it is there.
+            let isOlder =
+                child.id.instant.map { first.stamp.instant.milliseconds - $0.milliseconds > 60_000 }
+                ?? true
+            let isTold =
+                list.map { $0.stamp == first.stamp && Essential.level(in: $0) != .low } ?? true
+            if !isOlder, !isTold { untold.insert(child.id) }
+        }
+        return untold
+    }
+
     /// Puts `child` inside `parent`, which wants so much of it each time; what it wanted stays where nothing is said,
     /// unless it was taken out since.
     func putting(

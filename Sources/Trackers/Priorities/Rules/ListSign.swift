@@ -149,10 +149,24 @@ enum ListSign {
 
 /// Lines that only head others: a rule, "### Fruit", "== Drinks ==", "Shopping list".
 enum ListHeading {
-    /// Whether it says nothing but that something else begins.
+    /// Whether it says nothing but that something else begins, or how many stars somebody gave it.
     static func isRule(_ line: String) -> Bool {
         line.unicodeScalars.count > 1
-            && line.unicodeScalars.allSatisfy { "-–—=_*#~.".unicodeScalars.contains($0) }
+            && (line.unicodeScalars.allSatisfy { "-–—=_*#~.".unicodeScalars.contains($0) }
+                || isRating(line))
+    }
+
+    /// "★★★★☆ 4,6 (213)"
+    private static func isRating(_ line: String) -> Bool {
+        line.unicodeScalars.contains { isStar($0) }
+            && line.unicodeScalars.allSatisfy {
+                isStar($0) || $0.isInvisible || $0.isWhitespace || "0"..."9" ~= $0
+                    || "½.,/()".unicodeScalars.contains($0)
+            }
+    }
+
+    static func isStar(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "★" || scalar == "☆" || scalar == "⭐" || scalar == "🌟"
     }
 
     static func isMarked(_ line: String) -> Bool {

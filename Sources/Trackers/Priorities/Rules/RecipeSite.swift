@@ -12,10 +12,11 @@ enum RecipeSite {
             || beginnings.contains { said.hasPrefix($0 + " ") }
     }
 
-    /// "4.6", "(489)", "4.10.2008"
+    /// "4.6", "(489)", "4.10.2008", "★★★★☆ 4,6 (213)"
     private static func hasNoWord(_ line: String) -> Bool {
-        line.unicodeScalars.contains { "0"..."9" ~= $0 }
-            && !line.folded.unicodeScalars.contains { "a"..."z" ~= $0 || $0.value > 0xBF }
+        ListHeading.isRule(line)
+            || line.unicodeScalars.contains { "0"..."9" ~= $0 }
+                && !line.folded.unicodeScalars.contains { "a"..."z" ~= $0 || $0.value > 0xBF }
     }
 
     /// Whether it says something of the recipe that nobody gets: "Author: Anna", "4.8 from 120 votes".

@@ -54,7 +54,44 @@ struct RecipeText {
             }
             reasons.append(reason)
         }
+        if !hasTitle, RecipeText.isTitled(lines, reasons, isRecipe, isKnown) { reasons[0] = .title }
     }
+
+    /// Whether the first line is what a recipe is called that has no word where its ingredients begin: nothing that
+    /// people get, above several of which each says how much, some of them with a spoon.
+    private static func isTitled(
+        _ lines: [ListLine], _ reasons: [LeftOut?], _ isRecipe: Bool, _ isKnown: (String) -> Bool
+    ) -> Bool {
+        guard lines.count > 2, let first = lines.first, first.text.utf8.count <= longestTitle,
+            reasons[0] == nil, !first.isTicked, !first.isNumbered,
+            !first.isBulleted, RecipeStep.isFreeOfQuantity(first.text), !isKnown(first.text),
+            !ShopName.isOne(first.text), !ListHeading.isTitle(first.text)
+        else { return false }
+        let open = lines.indices.dropFirst().filter { reasons[$0] == nil }.map { lines[$0].text }
+        let measured = open.filter {
+            $0.utf8.count <= longestTitle && RecipeStep.beginsWithQuantity($0)
+        }
+        return measured.count > 1 && measured.count * 2 >= open.count
+            && open.first == measured.first && (isRecipe || measured.contains { isSpooned($0) })
+    }
+
+    /// "2 EL Zucker", "a pinch of salt": as no list for the shop has it.
+    private static func isSpooned(_ line: String) -> Bool {
+        line.folded.words.prefix(3).contains { word in
+            spoons.contains(
+                word.utf8.last == UInt8(ascii: ".") ? String(Substring(word.utf8.dropLast())) : word
+            )
+        }
+    }
+
+    /// In bytes; what is longer is no name.
+    private static let longestTitle = 200
+
+    private static let spoons: Set<String> = [
+        "el", "tl", "essloffel", "teeloffel", "prise", "prisen", "msp", "tbsp", "tsp", "tbs", "cup",
+        "cups", "tablespoon", "tablespoons", "teaspoon", "teaspoons", "pinch", "cucchiaio",
+        "cucchiai", "cucchiaino", "cucchiaini", "pizzico",
+    ]
 
     private mutating func reason(
         _ line: ListLine, before next: ListLine?, _ isKnown: (String) -> Bool

@@ -8,6 +8,8 @@ final class ItemScreen {
     let inside: [Essential]
     /// How much of each it wants, as a recipe does.
     private let portions: [RecordID: Amount]
+    /// What of it nobody said is there.
+    private let untold: Set<RecordID>
     let lists: [Essential]
     private let stores: [String]
     private let rhythm: Rhythm?
@@ -21,6 +23,7 @@ final class ItemScreen {
         let family = Family(page.book)
         inside = try family.inside(essential.id)
         portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
+        untold = try family.untold(inside, of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
         let own = try shops.shops(of: essential.id)
@@ -188,7 +191,9 @@ final class ItemScreen {
             for member in essentials {
                 let pair = takeOut(Placeholder.id)
                 var row = rows.row(member)
-                row.done = member.level == .low
+                let isUntold = id == "in" && untold.contains(member.id)
+                row.done = member.level == .low && !isUntold
+                if isUntold { row.actions?.tick?.on = false }
                 if id == "in" {
                     if let portion = portions[member.id] {
                         row.figure = portion.text(in: page.language)
@@ -205,6 +210,7 @@ final class ItemScreen {
                         value: pair.member.text, symbol: .icon(.remove),
                         action: Priorities.path(pair.list, .outside)))
                 html.row(row, leading: {}) {
+                    if isUntold { return }
                     html.mark(member.level.mark, word: page.language(member.level.label))
                 }
             }

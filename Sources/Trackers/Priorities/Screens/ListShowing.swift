@@ -8,17 +8,20 @@ extension Priorities {
     ) throws(BookError) -> Showing? {
         let all: [Essential]
         var portions: [RecordID: Amount] = [:]
+        var untold: Set<RecordID> = []
         if let list {
             all = try Family(book).inside(list.id)
             if all.isEmpty { return nil }
             portions = try Family(book).portions(of: list.id)
+            untold = try Family(book).untold(all, of: list.id)
         } else {
             all = try wanted(book)
         }
         let toGet = all.filter { $0.level != .low }
         let known = try Shops(book).all().first?.aisles(in: language) ?? []
-        var blocks = byAisle(AisleOrder.walked(toGet, known, in: language), portions, language)
-        let stocked = all.filter { $0.level == .low }
+        let open = all.filter { $0.level != .low || untold.contains($0.id) }
+        var blocks = byAisle(AisleOrder.walked(open, known, in: language), portions, language)
+        let stocked = all.filter { $0.level == .low && !untold.contains($0.id) }
         if !stocked.isEmpty {
             blocks.append(
                 Showing.Block(
@@ -27,10 +30,13 @@ extension Priorities {
         return Showing(
             list?.title ?? language(PrioritiesText.printTitle),
             subtitle: language.date(book.today, style: .long),
-            sentences: [
-                language(
-                    toGet.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.toGet(toGet.count))
-            ], blocks)
+            sentences: toGet.isEmpty && !open.isEmpty
+                ? []
+                : [
+                    language(
+                        toGet.isEmpty
+                            ? PrioritiesText.shopEmpty : PrioritiesText.toGet(toGet.count))
+                ], blocks)
     }
 
     /// What is on the list, as many as the list itself counts.

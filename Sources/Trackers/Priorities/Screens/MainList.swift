@@ -114,7 +114,6 @@ struct MainList {
             html.menuLink(
                 language(PrioritiesText.print), symbol: .icon(.print), href: Priorities.path(.print)
             )
-            if toGet > 0 { page.showLink(Essential.kind, nil, to: html) }
         }
     }
 

@@ -20,6 +20,14 @@ extension Priorities {
                     html.footnote(language(PrioritiesText.shopEmpty))
                 }
                 html.printAndShare("printed")
+                if !essentials.isEmpty {
+                    html.buttonBar {
+                        html.buttonLink(
+                            language(WebText.showOthers),
+                            href: AppAddress.showing(Essential.kind, nil), style: .quiet,
+                            icon: Icon("share"))
+                    }
+                }
                 html.div(.id("printed")) {
                     for level in Level.listed {
                         let listed = essentials.filter {

@@ -157,7 +157,10 @@ final class SearchScreen {
         ])
         html.buttonBar {
             if ToldSign.isIn(typed) { offerTold(html) }
-            for essential in meant { take(essential, wish, html) }
+            let begun = meant.filter { wish.isBegun(by: $0) }
+            for essential in meant where !wish.isBegun(by: essential) {
+                take(essential, wish, html)
+            }
             let parts = wish.severalParts(of: self.typed, language)
             if !parts.isEmpty { addEach(parts, html) }
             if let counted = wish.counted {
@@ -166,6 +169,7 @@ final class SearchScreen {
                 add(PrioritiesText.create(words), html, typed: typed)
             }
             add(PrioritiesText.create(wish.words), html)
+            for essential in begun { take(essential, wish, html) }
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
                 href: Priorities.path(.new) + "?" + form.formEncoded, style: .quiet)

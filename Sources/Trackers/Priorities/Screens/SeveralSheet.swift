@@ -62,10 +62,8 @@ extension Priorities {
         let all = try page.book.records(query).map { Essential($0) }
         let ticked = Set(page.form.all(takenField.name))
         let choices =
-            [
-                FormField.Choice("", "–"),
-                FormField.Choice(anywhere, language(PrioritiesText.anywhere)),
-            ] + shops.map { FormField.Choice($0.id.text, $0.name) }
+            [FormField.Choice("", "–")] + shops.map { FormField.Choice($0.id.text, $0.name) }
+            + [FormField.Choice(anywhere, language(PrioritiesText.anywhere))]
         return page.screen(
             language(PrioritiesText.several), tint: .priorities, status: form.status
         ) { html in

@@ -21,6 +21,14 @@ extension Wish {
         return Array((meant + forms).prefix(Wish.mostMeant))
     }
 
+    /// Whether a name only begins as this one ends that was counted, and so is probably another: "Eigelb", but not
+    /// "Eier", where "ein Ei" was typed.
+    func isBegun(by essential: Essential) -> Bool {
+        if quantity.isEmpty || isForm(of: essential.name) { return false }
+        let words = " " + essential.name.folded + " "
+        return !words.containsFolded(" " + name.folded + " ")
+    }
+
     private static let mostMeant = 3
 
     /// The things that commas part in what is typed, if it is new as a whole.

@@ -491,196 +491,201 @@ enum PrioritiesText {
         Label(.priorities, 116, [.text(name), .text(sum), .text(old)])
     }
 
+    /// “{ $name }” stays { $quantity }.
+    static func markStays(name: String, quantity: String) -> Label {
+        Label(.priorities, 117, [.text(name), .text(quantity)])
+    }
+
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 117, [.text(name), .text(quantity)])
+        Label(.priorities, 118, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 118, [.text(name)])
+        Label(.priorities, 119, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 119, [.text(name)])
+        Label(.priorities, 120, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 120, [.text(line)])
+        Label(.priorities, 121, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 121, [.text(name), .text(words)])
+        Label(.priorities, 122, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 122, [.text(name)])
+        Label(.priorities, 123, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 123, [.text(name), .text(known)])
+        Label(.priorities, 124, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 124, [.text(typed), .text(meant)])
+        Label(.priorities, 125, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 125, [.text(name)])
+        Label(.priorities, 126, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 126, [.text(sums)])
+        Label(.priorities, 127, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 127, [.text(things)])
+        Label(.priorities, 128, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 128) }
+    static var sampleFish: Label { Label(.priorities, 129) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 129) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 130) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 130) }
+    static var sampleFruit: Label { Label(.priorities, 131) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 131) }
+    static var sampleMilk: Label { Label(.priorities, 132) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 132) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 133) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 133) }
+    static var sampleApples: Label { Label(.priorities, 134) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 134) }
+    static var sampleBread: Label { Label(.priorities, 135) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 135) }
+    static var sampleCheese: Label { Label(.priorities, 136) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 136) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 137) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 137) }
+    static var sampleTomatoes: Label { Label(.priorities, 138) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 138) }
+    static var sampleCoffee: Label { Label(.priorities, 139) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 139) }
+    static var sampleWholeBeans: Label { Label(.priorities, 140) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 140) }
+    static var sampleOliveOil: Label { Label(.priorities, 141) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 141) }
+    static var sampleBananas: Label { Label(.priorities, 142) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 142) }
+    static var sampleButter: Label { Label(.priorities, 143) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 143) }
+    static var sampleChicken: Label { Label(.priorities, 144) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 144) }
+    static var sampleDishSoap: Label { Label(.priorities, 145) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 145) }
+    static var sampleEggs: Label { Label(.priorities, 146) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 146) }
+    static var sampleFlour: Label { Label(.priorities, 147) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 147) }
+    static var sampleGarlic: Label { Label(.priorities, 148) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 148) }
+    static var sampleHoney: Label { Label(.priorities, 149) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 149) }
+    static var sampleLemons: Label { Label(.priorities, 150) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 150) }
+    static var sampleLentils: Label { Label(.priorities, 151) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 151) }
+    static var sampleOnions: Label { Label(.priorities, 152) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 152) }
+    static var samplePaperTowels: Label { Label(.priorities, 153) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 153) }
+    static var samplePasta: Label { Label(.priorities, 154) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 154) }
+    static var samplePears: Label { Label(.priorities, 155) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 155) }
+    static var samplePepper: Label { Label(.priorities, 156) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 156) }
+    static var samplePotatoes: Label { Label(.priorities, 157) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 157) }
+    static var sampleRice: Label { Label(.priorities, 158) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 158) }
+    static var sampleSalt: Label { Label(.priorities, 159) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 159) }
+    static var sampleSugar: Label { Label(.priorities, 160) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 160) }
+    static var sampleTea: Label { Label(.priorities, 161) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 161) }
+    static var sampleToiletPaper: Label { Label(.priorities, 162) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 162) }
+    static var sampleToothpaste: Label { Label(.priorities, 163) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 163) }
+    static var sampleYogurt: Label { Label(.priorities, 164) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 164) }
+    static var amount: Label { Label(.priorities, 165) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 165) }
+    static var amountHint: Label { Label(.priorities, 166) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 166) }
+    static var unit: Label { Label(.priorities, 167) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 167) }
+    static var unitHint: Label { Label(.priorities, 168) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 168) }
+    static var aisle: Label { Label(.priorities, 169) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 169) }
+    static var aisleHint: Label { Label(.priorities, 170) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 170) }
+    static var enoughUntil: Label { Label(.priorities, 171) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 171) }
+    static var noAisle: Label { Label(.priorities, 172) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 172, [.text(name)])
+        Label(.priorities, 173, [.text(name)])
     }
 
     /// { $aisle ->
@@ -702,7 +707,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 173, [.text(aisle.rawValue)])
+        Label(.priorities, 174, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -724,7 +729,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 174, [.text(aisle.rawValue)])
+        Label(.priorities, 175, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -783,57 +788,57 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 175, [.text(name)])
+        Label(.priorities, 176, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 176) }
+    static var none: Label { Label(.priorities, 177) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 177) }
+    static var anywhere: Label { Label(.priorities, 178) }
 
     /// Store
-    static var store: Label { Label(.priorities, 178) }
+    static var store: Label { Label(.priorities, 179) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 179) }
+    static var stores: Label { Label(.priorities, 180) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 180) }
+    static var shopHint: Label { Label(.priorities, 181) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 181) }
+    static var shopAisles: Label { Label(.priorities, 182) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 182) }
+    static var shopAislesHint: Label { Label(.priorities, 183) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 183) }
+    static var shopLink: Label { Label(.priorities, 184) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 184) }
+    static var shopLinks: Label { Label(.priorities, 185) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 185) }
+    static var newStore: Label { Label(.priorities, 186) }
 
     /// Store or aisle of several
-    static var several: Label { Label(.priorities, 186) }
+    static var several: Label { Label(.priorities, 187) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 187) }
+    static var storesEmpty: Label { Label(.priorities, 188) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 188) }
+    static var storesAnywhere: Label { Label(.priorities, 189) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 189) }
+    static var aislesLearned: Label { Label(.priorities, 190) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 190) }
+    static var forgotten: Label { Label(.priorities, 191) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 191, [.number(done), .number(of)])
+        Label(.priorities, 192, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -841,7 +846,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 192, [.number(count)])
+        Label(.priorities, 193, [.number(count)])
     }
 
     /// { $done ->
@@ -850,35 +855,35 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 193, [.number(done), .number(left)])
+        Label(.priorities, 194, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 194) }
+    static var needInside: Label { Label(.priorities, 195) }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 195, [.text(names)])
+        Label(.priorities, 196, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 196, [.text(names)])
+        Label(.priorities, 197, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 197, [.text(names)])
+        Label(.priorities, 198, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 198, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 199, [.text(store), .text(aisles)])
+        Label(.priorities, 200, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -886,24 +891,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 200, [.number(count)])
+        Label(.priorities, 201, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 201) }
+    static var toList: Label { Label(.priorities, 202) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 202) }
+    static var goOn: Label { Label(.priorities, 203) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 203) }
+    static var itWasGot: Label { Label(.priorities, 204) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 204) }
+    static var neededAgain: Label { Label(.priorities, 205) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 205, [.text(amount)])
+        Label(.priorities, 206, [.text(amount)])
     }
 
     /// { $count ->
@@ -911,31 +916,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 206, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 207, [.number(count)])
+        Label(.priorities, 208, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 208, [.number(count)])
+        Label(.priorities, 209, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 209) }
+    static var rhythm: Label { Label(.priorities, 210) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 210) }
+    static var probably: Label { Label(.priorities, 211) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 211) }
+    static var stillEnough: Label { Label(.priorities, 212) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 212, [.text(day)])
+        Label(.priorities, 213, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -943,7 +948,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 213, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 214, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -951,7 +956,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 214, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 215, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -959,7 +964,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 215, [.number(days), .number(usual)])
+        Label(.priorities, 216, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -967,71 +972,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 216, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 217, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 217, [.label(score)])
+        Label(.priorities, 218, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 218) }
+    static var notTried: Label { Label(.priorities, 219) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 219, [.text(dates)])
+        Label(.priorities, 220, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 220) }
+    static var pantry: Label { Label(.priorities, 221) }
 
     /// Order
-    static var order: Label { Label(.priorities, 221) }
+    static var order: Label { Label(.priorities, 222) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 222) }
+    static var fromAToZ: Label { Label(.priorities, 223) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 223) }
+    static var mostUsed: Label { Label(.priorities, 224) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 224) }
+    static var door: Label { Label(.priorities, 225) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 225) }
+    static var doorLine: Label { Label(.priorities, 226) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 226) }
+    static var doorStep: Label { Label(.priorities, 227) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 227, [.number(count)])
+        Label(.priorities, 228, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 228, [.number(count)])
+        Label(.priorities, 229, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 229, [.number(count)])
+        Label(.priorities, 230, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 230, [.text(name)])
+        Label(.priorities, 231, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 231, [.text(name), .text(quantity)])
+        Label(.priorities, 232, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 232, [.text(name)])
+        Label(.priorities, 233, [.text(name)])
     }
 }
 
@@ -1044,7 +1049,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0cM0dB0e40eT0fE0gb0hO0ha0i^0j=0jf0jk0k@0kF0kK0kX0k_0ke0kl0lF0lO0lV0lb0ll0m40m;0mC0mM0mR0mX0m_0me0ml0n40n;0nH0nN0nT0n[0nd0ni0nn0o40o80oE0oP0oW0o`0od0oi0ok10110810E10R10c15l1aP1a\\1aa1aj1b01b71bG1bi1c>1cE1cW1ca1d;1e71e\\1fL1fc1fl1gY1hT1hh1iK1iR1ic1ik1j>1k=1kI1kX1k_1kl1lC1mC1mS1ma1mh1n=1nJ1n_1o^20P21;22822M22_22i23023623=23G23W24U25025825G25S26126P279",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0bh0c`0dU0eG0eg0fX0h50hb0i40j10jP0k90k>0kS0kY0k^0kk0l20l80l?0lY0lb0li0m50m?0mG0mN0mV0m`0me0mk0n20n80n?0nG0nN0n[0na0ng0nn0o70o<0oA0oG0oK0oX0oc0oj10310710<10>10D10K10X10e11616?1ac1ao1b41b=1bC1bJ1bZ1c<1cQ1cX1cj1d41dN1eJ1eo1f_1g61g?1gl1hg1i;1i^1ie1j61j>1jQ1kP1k\\1kk1l21l?1lV1mV1mf1n41n;1nP1n]1o220120c21N22K22`23223<23C23I23P23Z23j24h25C25K25Z25f26D26c27L",
                     patterns: """
                         Priorities
                         Essential
@@ -1163,6 +1168,7 @@ extension Catalogue {
                         “\u{1}0”: \u{1}1 stands there twice and is taken once.
                         “\u{1}0”: \u{1}1, from several parts of the recipe.
                         “\u{1}0”: \u{1}1 with the \u{1}2 on the list.
+                        “\u{1}0” stays \u{1}1.
                         “\u{1}0”: \u{1}1 came to it before and isn’t added again.
                         “\u{1}0”: several are called so; the first is taken.
                         “\u{1}0”: the sign is taken for part of the name.
@@ -1282,7 +1288,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0g\\0hM0i=0iY0jK0km0l`0m00mf0nQ0o<0oB0oN0oS0oY0oa0oh0om10310M10U10\\10i11311;11B11L11X11]11b11l12212;12B12K12X12_12f12n13913>13C13J13N13^13h14014614:14B14D14I14Z14e15415C1;11g?1gL1gR1g[1ga1gh1h;1ha1i21i>1iM1iY1j61k<1k`1ld1m<1mF1n21na1o51oV1o^20320>20R21V21`22122822F22]23_24024@24I24W24c25626:27027a28k29C29\\29i2:62:B2:J2:U2:c2;[2;l2<72<Y2<a2=F2=k2>[",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0fo0h40he0iU0j10jc0lE0m80mH0n>0ni0oT0oZ0of0ok10110910@10E10K10e10m11411A11K11S11Z11d12012512:12D12J12S12Z12c13013713>13F13Q13V13[13b13f14614@14H14N14R14Z14\\14a15215=15L15[1;I1gW1gd1gj1h31h91h@1hS1i91iJ1iV1ie1j11jN1kT1l81m<1mT1m^1nJ1o91oM1on20620K20V20j21n22822I22P22^23524724H24X24a24o25;25N26R27H28929C29[2:42:A2:N2:Z2:b2:m2;;2<32<D2<O2=12=92=^2>C2?3",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1401,6 +1407,7 @@ extension Catalogue {
                         „\u{1}0“: \u{1}1 steht zweimal da und gilt einmal.
                         „\u{1}0“: \u{1}1 aus mehreren Teilen des Rezepts.
                         „\u{1}0“: \u{1}1 mit \u{1}2, die schon auf der Liste stehen.
+                        „\u{1}0“: \u{1}1 bleibt so.
                         „\u{1}0“: \u{1}1 kam schon dazu und wird nicht noch einmal dazugezählt.
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
@@ -1520,7 +1527,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0fi0g]0hH0hg0iR0jb0kN0k^0lN0m00mU0m[0md0mk0n10nG0nL0nQ0n[0o40o=0oD0oM0o\\0oc0oi0oo10@10E10L10R10X10_10j11211:11@11E11J11Q11V11[11d11h12712C12J12T12X12_12a12h13513C13W13h18n1_D1_P1_X1_`1_h1_o1`>1`c1a41a@1aW1ae1bG1cB1cc1d\\1e61e?1f31g;1gP1h51h<1hS1i<1iR1j^1jk1k=1kC1kR1l51mW1n_1o21o81oJ1oW1om21R23124425R26226L26X26a26h27727B27X28Y28n29Y2:Z2:c2;<2;X2<<",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0f=0g;0go0hZ0i90id0k40k`0l00l`0mB0mg0mm0n60n=0nC0nY0n^0nc0nm0oF0oO0oV0o_0on10510;10A10R10W10^10d10j11111<11D11L11R11W11\\11c11h11m12612:12I12U12\\12f12j13113313:13G13U13i14:19@1_V1_b1_j1`21`:1`A1`P1a51aF1aR1ai1b71bY1cT1d51dn1eH1eQ1fE1gM1gb1hG1hN1he1iN1id1k01k=1kO1kU1kd1lG1mi1o11oD1oJ1o\\1oi20?21d23C24F25d26D26^26j27327:27I27T27j28k29@29k2:l2;52;N2;j2<N",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1639,6 +1646,7 @@ extension Catalogue {
                         «\u{1}0»: \u{1}1 compare due volte e vale una volta.
                         «\u{1}0»: \u{1}1, da più parti della ricetta.
                         «\u{1}0»: \u{1}1 con \u{1}2 già in elenco.
+                        «\u{1}0»: resta \u{1}1.
                         «\u{1}0»: \u{1}1 è già stato aggiunto e non si aggiunge di nuovo.
                         «\u{1}0»: più cose si chiamano così; vale la prima.
                         «\u{1}0»: il segno vale come parte del nome.

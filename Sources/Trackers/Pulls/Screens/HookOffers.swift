@@ -9,7 +9,10 @@ extension Pulls {
         let latest = try page.book.records(Query(Pull.kind, limit: 20))
         guard let first = latest.first else {
             let words = Words.firstPull(line.distance)
-            return [.form(Link(page.language(words), href: path(.new)), .pulls)]
+            let href =
+                path(.new) + "?"
+                + Parameters([(name: "return", value: AppAddress.adding(typed))]).formEncoded
+            return [.form(Link(page.language(words), href: href), .pulls)]
         }
         let named = latest.filter { line.names($0[Pull.name]) || line.names($0[Pull.location]) }
         let given = try named.isEmpty ? line.given(RecentHooks(page.book, first)) : []

@@ -13,7 +13,9 @@ extension Pulls {
 
     private static func editor(_ page: Page, _ pull: Record?) throws(BookError) -> Editor {
         var editor = Editor(page, Pull.kind, Pull.formFields, of: pull) { commit in
-            commit.ids.first.map { path($0) } ?? path
+            // Where a hook waits for its pull, one goes on with that.
+            let back = page.returnPath(or: path)
+            return AppAddress.isAdding(back) ? back : commit.ids.first.map { path($0) } ?? path
         } screen: { (form) throws(BookError) in
             try PullSheet(page, form, pull).response()
         }
@@ -57,7 +59,11 @@ private struct PullSheet {
         }
     }
 
-    private var home: String { pull.map { Pulls.path($0.id) } ?? Pulls.path }
+    private var home: String {
+        if let pull { return Pulls.path(pull.id) }
+        let back = page.request.method == .post ? page.form["return"] : page.request.query["return"]
+        return back.flatMap { AppAddress.isAdding($0) ? $0 : nil } ?? Pulls.path
+    }
     private var action: String { pull.map { Pulls.path($0.id, .edit) } ?? Pulls.path(.new) }
 
     private func fields(_ html: HTML) {

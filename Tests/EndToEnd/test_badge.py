@@ -1,5 +1,5 @@
 """The number on the app's icon, online and offline."""
-from app import App
+from app import App, own
 from device import Device
 
 LAUNCHES = True
@@ -19,7 +19,7 @@ def _expect(phone, count):
     raise AssertionError(f"the icon says {badge}, not {count}")
 
 
-def test_the_icon_counts_what_is_needed_now(chromium):
+def the_icon_counts_what_is_needed_now(chromium):
     app = App(sample=False)
     phone = Device(chromium, app.address)
     phone.settle()
@@ -33,3 +33,7 @@ def test_the_icon_counts_what_is_needed_now(chromium):
     app.resume()
     phone.text("/priorities")
     assert not [fault for fault in phone.faults if "badge" in fault]
+
+
+def tests():
+    return own(globals())

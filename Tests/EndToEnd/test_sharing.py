@@ -265,7 +265,7 @@ def a_shared_book_is_called_otherwise_on_one_device(chromium):
     page.goto(anna.address + base + "/settings/sharing")
     page.locator("#rename-name").fill("  ")
     page.locator("#rename-form").get_by_role("button", name="Save").click()
-    page.get_by_text("A name is missing").wait_for()
+    page.get_by_text("A name is missing").first.wait_for()
     anna.faults.clear()  # 422
     page.locator("#rename-name").fill("Us at home")
     page.locator("#rename-form").get_by_role("button", name="Save").click()

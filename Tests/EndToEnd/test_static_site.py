@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 
-from app import own, tally_path, until
+from app import App, own, tally_path, until
 from device import Device
 from static_site import StaticSite
 from test_grades import PICTURE
@@ -22,10 +22,10 @@ LAUNCHES = True
 class _Exported:
     """A site that `tally export-site` wrote, being served."""
 
-    def __init__(self):
+    def __init__(self, *options):
         self.holder = tempfile.TemporaryDirectory()
         self.folder = pathlib.Path(self.holder.name) / "site"
-        subprocess.run([tally_path(), "-q", "export-site", str(self.folder)], check=True, umask=0)
+        subprocess.run([tally_path(), "-q", "export-site", str(self.folder), *options], check=True, umask=0)
         self.site = StaticSite(self.folder)
         self.address = self.site.address
 
@@ -257,6 +257,48 @@ def an_app_that_cannot_start_leads_to_recovery_and_keeps_the_book(chromium):
         device.show("/priorities")
         assert device.page.locator(".row .name").all_inner_texts() == ["Milk"]
         device.faults.clear()  # 503
+
+
+def a_book_is_shared_by_a_site_over_a_hub_elsewhere(chromium):
+    hub = App(sample=False)
+    token = subprocess.check_output(
+        [tally_path(), "--data", hub.folder.name, "device", "add", "--token", "--name", "Site"], text=True).split()[-1]
+    with _Exported("--hub", hub.address) as exported:
+        anna = _opened(chromium, exported, "/settings/sharing")
+        page = anna.page
+        page.get_by_label("What the book is called").first.fill("Household")
+        page.get_by_label("Your name").first.fill("Anna")
+        page.get_by_role("button", name="Make the book").click()
+        page.get_by_text("begins no books for strangers").wait_for()
+        page.get_by_label("Token of the hub").fill(token)
+        page.get_by_role("button", name="Make the book").click()
+        page.wait_for_url("**/books/~*/settings/sharing")
+        base = re.search(r"/books/~[a-z0-9]+", page.url).group()
+        assert anna.add("Milk", at=base) == 200
+        page.get_by_role("button", name="Make a link").click()
+        link = page.locator("#invitation").inner_text().strip()
+        assert re.fullmatch(re.escape(exported.address) + "/join#[0-9a-z]{32}", link), link
+        bruno = Device(chromium, exported.address)
+        bruno.page.goto(link)
+        bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+        bruno.page.get_by_label("Your name").fill("Bruno")
+        bruno.page.get_by_role("button", name="Join").click()
+        bruno.page.wait_for_url("**/books/~*/")
+        theirs = re.search(r"/books/~[a-z0-9]+", bruno.page.url).group()
+        bruno.show(theirs + "/priorities")
+        bruno.page.get_by_role("link", name="Milk", exact=True).first.wait_for()
+        # Offline it goes on, and what was written arrives later.
+        hub.halt()
+        assert bruno.add("Bread", at=theirs) == 200
+        hub.resume()
+        bruno.show(theirs + "/priorities")
+        anna.show(base + "/priorities")
+        anna.page.get_by_role("link", name="Bread", exact=True).first.wait_for()
+        # What is of no book here leads back.
+        bruno.page.goto(exported.address + "/books/~nobody2nobody2no/")
+        bruno.page.wait_for_url(exported.address + "/")
+        anna.faults.clear()  # the hub's 401, and 422
+        bruno.faults.clear()
 
 
 def only_its_owner_can_write_into_a_site(_):

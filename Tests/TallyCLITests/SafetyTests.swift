@@ -1,9 +1,11 @@
 import Glibc
 import Kernel
 import SQLiteStore
-import TallyCLI
+import SyncOverHTTP
 import TestKit
 import Testing
+
+@testable import TallyCLI
 
 struct SafetyTests {
     private let desk = Desk.withGardens()
@@ -271,6 +273,44 @@ struct SafetyTests {
             #expect(answer.messages.contains(folder + "/hub.db"))
         }
         _ = try SQLiteHub(folder + "/hub.db")
+    }
+
+    @Test
+    func `a backup of all holds books in the trash, and advice names the book that it is for`()
+        throws
+    {
+        desk.tally("add", "garden", "name=Rose")
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "club", "add", "garden", "name=Tulip")
+        desk.tally("book", "new", "Old")
+        desk.tally("--book", "old", "add", "garden", "name=Lily")
+        desk.tally("book", "delete", "Old")
+        let folder = desk.directory + "/all"
+        #expect(desk.tally("backup", folder, "--all").code == .done)
+        let old = desk.tally(
+            "--data", desk.directory + "/new", "restore-backup", folder + "/old-trash.sqlite")
+        #expect(old.code == .done, "\(old.messages)")
+        let club = desk.directory + "/data/club.sqlite"
+        for suffix in ["-wal", "-shm"] { remove(club + suffix) }
+        _ = desk.file("noise", "no book at all")
+        rename(desk.directory + "/noise", club)
+        let check = desk.tally("--book", "club", "check")
+        #expect(check.code == .failed)
+        #expect(check.messages.contains("Each of these with --book club"))
+    }
+
+    @Test func `a hub whose file got lost begins no new one`() throws {
+        let book = desk.directory + "/data/book.sqlite"
+        desk.tally("add", "garden", "name=Rose")
+        let hub = HubEndpoint(besides: book) { _ in }
+        #expect(hub.problem() == nil)
+        _ = try SQLiteHub(desk.directory + "/data/hub.db")
+        #expect(hub.problem() == nil)
+        rename(desk.directory + "/data/hub.db", desk.directory + "/elsewhere")
+        for suffix in ["-wal", "-shm"] { remove(desk.directory + "/data/hub.db" + suffix) }
+        #expect(HubEndpoint(besides: book) { _ in }.problem()?.reason == .damaged)
+        rename(desk.directory + "/elsewhere", desk.directory + "/data/hub.db")
+        #expect(HubEndpoint(besides: book) { _ in }.problem() == nil)
     }
 
     @Test func `who puts a backup in the place of a lost book hears of the server that may run`() {

@@ -86,6 +86,7 @@ hub-backed-up = Was der Hub von geteilten Büchern aufbewahrt, liegt in { $path 
 not-backed-up = Nicht in der Sicherung: { $files }. Lass auf einer anderen Maschine Geräte neu ein, und komm in geteilte Bücher mit einer Einladung oder einem Wiederherstellungsblatt.
 gone = { $path } gibt es nicht, obwohl hier ein Buch war
 no-book-yet = Unter { $path } gibt es noch kein Buch.
+with-book = Jeder dieser Befehle mit { $words }, sonst ist das erste Buch gemeint.
 put-aside = { $count ->
     [one] { $count } Schritt liegt mehr als einen Tag nach dem Stand dieser Uhr und ist aufgehoben: siehe tally check.
    *[other] { $count } Schritte liegen mehr als einen Tag nach dem Stand dieser Uhr und sind aufgehoben: siehe tally check.

@@ -146,6 +146,8 @@ not-backed-up = Not in the backup: { $files }. On another machine, let devices i
 gone = there is no { $path }, although there was a book
 # $path (Text)
 no-book-yet = There is no book at { $path } yet.
+# $words (Text)
+with-book = Each of these with { $words }, or it means the first book.
 # $count (Number)
 put-aside = { $count ->
     [one] { $count } action is dated more than a day ahead of this clock and put aside: see tally check.

@@ -96,6 +96,7 @@ hub-backed-up = Ciò che l’hub conserva dei libri condivisi è in { $path }; p
 not-backed-up = Non nel backup: { $files }. Su un’altra macchina fai entrare di nuovo i dispositivi, ed entra nei libri condivisi con un invito o un foglio di recupero.
 gone = { $path } non c’è, anche se qui c’era un libro
 no-book-yet = In { $path } non c’è ancora nessun libro.
+with-book = Ciascuno di questi comandi con { $words }, o vale per il primo libro.
 put-aside = { $count ->
     [one] Un’azione segna più di un giorno oltre questo orologio, e è messa da parte: vedi tally check.
     [many] { $count } azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.

@@ -14,6 +14,12 @@ extension Session {
             let name = used.insert(book.handle).inserted ? book.handle : book.handle + "-unlisted"
             try session.backUp(to: target + "/" + name + ".sqlite")
         }
+        for entry in try bookList.entries() where entry.book.deleted != nil {
+            let place = directory + "/" + entry.file
+            if Files.isMissing(place) { continue }
+            let session = Session(self, for: entry.book, at: place)
+            try session.backUp(to: target + "/" + entry.book.handle + "-trash.sqlite")
+        }
         let hub = Session.hubPath(besides: directory + "/" + BookRegistry.Entry.first.file)
         if !Files.isMissing(hub) {
             let copy = target + "/hub.db"

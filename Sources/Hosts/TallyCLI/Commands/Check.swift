@@ -7,7 +7,11 @@ extension Session {
             say(isGone ? ReportText.leftOverGone(path) : ReportText.leftOver(path))
         }
         let taken = try arguments.has(.takeIn) && !isUnmade ? takeInFarActions() : nil
-        if isUnmade { try lookForTraces() }
+        if isUnmade {
+            try requireFile()
+            try lookForTraces()
+            if !isJSON { return }
+        }
         let problems = try isUnmade ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
         report(try reading { (book) throws(BookError) in try health(book, taken) })
@@ -39,6 +43,7 @@ extension Session {
         output.complain(language(ReportText.damaged(path)))
         for problem in problems { output.explain("  " + problem.problem.tamed) }
         for remedy in remedies { output.explain(remedy) }
+        if !bookWords.isEmpty { output.explain(language(ReportText.withBook(bookWords.trimmed))) }
         throw .damaged
     }
 

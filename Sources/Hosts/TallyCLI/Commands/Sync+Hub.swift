@@ -101,6 +101,7 @@ extension Session {
     func failure(_ failure: HubConnection.Failure, of hub: String) -> Failure {
         switch failure {
         case .hub(.store(let error)): .store(error, path: path)
+        case .hub(.lies(let lie)): .hub(.lies(lie), hub: hub + bookWords)
         case .hub(let error): .hub(error, hub: hub)
         case .network(let problem, let detail): .sync(problem, server: hub, detail: detail)
         }

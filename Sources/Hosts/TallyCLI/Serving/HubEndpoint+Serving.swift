@@ -11,13 +11,23 @@ extension HubEndpoint {
         besides book: String, report: @escaping @Sendable (StoreError) -> Void
     ) {
         let path = Session.hubPath(besides: book)
-        // An empty file would be taken for that of a hub that nobody ever came to.
+        // It says that there was a hub: else one whose file got lost would begin anew, and know nobody.
+        let mark = path + ".begun"
+        let isLost =
+            Files.isMissing(path) && (!Files.isMissing(mark) || !Files.isMissing(path + "-wal"))
+        // So would one whose file is empty.
         let isEmptied = Files.isEmptyFile(path)
         self.init(
-            isThere: { !Files.isMissing(path) }, report: report,
+            isThere: { isLost || !Files.isMissing(path) }, report: report,
             open: { () throws(StoreError) in
                 if isEmptied { throw StoreError(.damaged, detail: "the file is empty") }
-                return try SQLiteHub(path).store
+                if isLost {
+                    throw StoreError(
+                        .damaged, detail: "the file is gone; without \(mark) a new hub begins")
+                }
+                let store = try SQLiteHub(path).store
+                if Files.isMissing(mark) { try? Files.replace(mark, with: []) }
+                return store
             })
     }
 }

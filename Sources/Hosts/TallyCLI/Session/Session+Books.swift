@@ -183,6 +183,11 @@ extension Session {
         say(BooksText.unlisted(file: (directory + "/" + entry.file).short, name: entry.book.name))
     }
 
+    /// What a command has to say so that it means this book; nothing for the first.
+    var bookWords: String {
+        known.flatMap { $0.isFirst ? nil : " --book " + $0.handle } ?? ""
+    }
+
     /// Refuses a book of the list whose file isn't there any more: opening would make it anew.
     func requireFile() throws(Failure) {
         guard let known, !known.isFirst, isUnmade else { return }

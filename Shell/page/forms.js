@@ -32,8 +32,10 @@ export function startForms() {
   document.addEventListener("input", (event) => {
     const { form, id, value } = event.target;
     // Who clears the field wants no answer any more.
-    if (id === "search" && !value && /asked=/.test(location.search)) end(askedHere());
-    if (id === "search") typedSince = value;
+    if (id === "search") {
+      typedSince = value;
+      if (!value && location.search.includes("asked")) end(askedHere());
+    }
     // While something is being added, what is found for the next waits: it would take the answer's place.
     if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form) && !entered) askSoon(form);
   });
@@ -195,7 +197,7 @@ async function post(form, submitter) {
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
-  else if (came && asked !== undefined) await askOthers(asked, isUndo, { keeps });
+  else if (came && asked) await askOthers(asked, isUndo, { keeps });
   // Where one goes on with another, its first field is next.
   const goal = submitter?.name === "another" ? document.querySelector("dialog [autofocus]") : sought;
   if (came) goal?.focus();

@@ -55,7 +55,7 @@ export function ask(entered, address) {
 export function askedHere() {
   read();
   const typed = new URLSearchParams(location.search).get("q");
-  return waiting.has(typed) ? typed : undefined;
+  return waiting.has(typed) && typed;
 }
 
 /** A question is answered, or given up. */

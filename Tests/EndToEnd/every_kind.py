@@ -7,6 +7,7 @@ def _records():
     essentials = [("fruit", "Fruit", "critical"), ("apples", "Apples", "high"), ("milk", "Milk", "medium"), ("salt", "Salt", "low")]
     yield from ({"kind": "essential", "id": key, "name": name, "level": level} for key, name, level in essentials)
     yield {"kind": "essentialLink", "id": "l1", "parent": "fruit", "child": "apples", "amount": 1.5, "unit": "kg"}
+    yield {"kind": "store", "id": "aldi", "name": "Aldi"}
     yield {"kind": "project", "id": "p1", "title": "Garden", "reminderTime": "07:30"}
     yield {"kind": "project", "id": "p2", "title": "Shed", "closed": True}
     qualities = [("q1", "Beauty", {}), ("q2", "Effort", {"reversed": True, "note": "4 a week\n1 an hour"}), ("q3", "Price", {"measured": True, "unit": "€", "reversed": True})]

@@ -390,7 +390,7 @@ project-by-their-sum = Nach Summe
 project-as-a-vector = Als Vektor
 project-optimized = Optimiert
 project-creation = Erstellung
-project-title = Titel
+project-title = Name
 project-score = Bewertung
 
 quality-profitability = Ertrag
@@ -467,7 +467,7 @@ replaces = { $count ->
    *[other] { $count } Werte, die schon da sind, werden ersetzt, gezeigt als „3 → 7“.
 }
 
-label-title = Titel
+label-title = Name
 label-detail = Einzelheiten
 
 door = Entscheidung oder Projekt

@@ -572,7 +572,7 @@ project-by-their-sum = By their sum
 project-as-a-vector = As a vector
 project-optimized = Optimized
 project-creation = Creation
-project-title = Title
+project-title = Name
 project-score = Score
 
 ## Quality
@@ -675,7 +675,7 @@ replaces = { $count ->
 
 ## Names that several kinds share
 
-label-title = Title
+label-title = Name
 label-detail = Details
 
 ## Its door

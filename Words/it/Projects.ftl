@@ -422,7 +422,7 @@ project-by-their-sum = Per somma
 project-as-a-vector = Per vettore
 project-optimized = Ottimizzato
 project-creation = Creazione
-project-title = Titolo
+project-title = Nome
 project-score = Punteggio
 
 quality-profitability = Redditività
@@ -500,7 +500,7 @@ replaces = { $count ->
    *[other] { $count } valori già presenti vengono sostituiti, mostrati come «3 → 7».
 }
 
-label-title = Titolo
+label-title = Nome
 label-detail = Dettagli
 
 door = Una decisione o un progetto

@@ -61,9 +61,11 @@ extension Priorities {
         let query = Query(Essential.kind, order: Essential.alphabetical, limit: mostBoxes)
         let all = try page.book.records(query).map { Essential($0) }
         let ticked = Set(page.form.all(takenField.name))
+        // Only where there are stores is one got anywhere else.
         let choices =
             [FormField.Choice("", "–")] + shops.map { FormField.Choice($0.id.text, $0.name) }
-            + [FormField.Choice(anywhere, language(PrioritiesText.anywhere))]
+            + (shops.isEmpty
+                ? [] : [FormField.Choice(anywhere, language(PrioritiesText.anywhere))])
         return page.screen(
             language(PrioritiesText.several), tint: .priorities, status: form.status
         ) { html in

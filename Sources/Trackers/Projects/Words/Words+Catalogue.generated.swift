@@ -1261,7 +1261,7 @@ extension Words {
     /// Creation
     static var projectCreation: Label { Label(.projects, 339) }
 
-    /// Title
+    /// Name
     static var projectTitle: Label { Label(.projects, 340) }
 
     /// Score
@@ -1440,7 +1440,7 @@ extension Words {
         Label(.projects, 392, [.number(count)])
     }
 
-    /// Title
+    /// Name
     static var labelTitle: Label { Label(.projects, 393) }
 
     /// Details
@@ -1476,7 +1476,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>E0>N0>U0>j0?00?50?;0??0?F0?[0?g0@40@D0A\\0Ah0B70CO0CX0C_0Cl0D<0DI0DV0Di0Ee0Fg0GQ0G_0IB0If0J10JC0K;0K@0L10LL0LR0LX0La0Le0OD0O_0Oj0P00P80P=0QH0Q[0Qf0R00R?0RT0RZ0Rj0S40SC0SP0TD0U80U_0VN0W=0WP0W`0X40X[0Xo0ZS0[30[:0[C0[J0[Q0[c0\\80\\P0\\^0\\h0_W0`f0a<0aN0a\\0an0b80bS0bc0c@0d]0e00e<0eN0eZ0fA0f^0gC0gU0hA0hb0i00kT0m_0n\\0of11e13o16516O17I18;19i1:71:H1;X1;k1<O1<Z1>61>G1>f1?41?F1?V1@91@W1B51B@1BY1Bo1C=1CI1CX1FS1FY1F^1Fj1G21G=1GE1GL1GP1GY1G`1I21I81I`1JT1LA1LO1LT1LY1Lo1N:1O51P;1QQ1SD1TY1Ul1V`1Wh1Xe1YL1[01[?1[J1[^1\\[1]i1_O1`N1`]1bA1d<1e>1fP1gB1g_1i;1k51lE1m>1nM1oS20l22223c24O25e26G28A28j29?29M29W29m2:C2:P2:f2;S2<=2=92?b2A42AR2B22BL2Bm2CS2D@2Dn2EZ2FF2G22GP2Gl2Hc2I12I>2IH2IQ2J?2Jm2KA2M<2Nh2Oj2R42S\\2Sg2U[2VM2W@2Wh2XQ2YG2ZG2[C2[n2]62]f2^V2_12_c2`T2a`2bk2co2eS2f[2hL2il2kK2l]2nY2oB2oW2ok30c31B31V32@32_33:33g35W35\\35f36236;36@36L36S36Z36a37037E37Y37`38838G38O38^38j39739>39H39U39a39k3:43::3:@3:N3:o3;63;=3;M3;b3;g3<63<>3<H3<N3<V3<]3<f3=<3=S3=Z3=f3>33>G3>T3>b3>o3?;3?J3?Z3?_3@m3A43A;3AI3BX3B`3Bk3C93CK3C]3D53DJ3Dm3F93G;3GU3IX3Jk3LQ3L\\3N@3OW3O_3R43R:3RB3RX3S@3SQ3Sf3TN3U4",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08a08e09109C0:N0:V0:f0:k0;40;80;?0;D0;K0;W0;b0<c0=10=;0=G0=O0=[0=g0>40>=0>E0>N0>U0>j0?00?50?;0??0?F0?[0?g0@40@D0A\\0Ah0B70CO0CX0C_0Cl0D<0DI0DV0Di0Ee0Fg0GQ0G_0IB0If0J10JC0K;0K@0L10LL0LR0LX0La0Le0OD0O_0Oj0P00P80P=0QH0Q[0Qf0R00R?0RT0RZ0Rj0S40SC0SP0TD0U80U_0VN0W=0WP0W`0X40X[0Xo0ZS0[30[:0[C0[J0[Q0[c0\\80\\P0\\^0\\h0_W0`f0a<0aN0a\\0an0b80bS0bc0c@0d]0e00e<0eN0eZ0fA0f^0gC0gU0hA0hb0i00kT0m_0n\\0of11e13o16516O17I18;19i1:71:H1;X1;k1<O1<Z1>61>G1>f1?41?F1?V1@91@W1B51B@1BY1Bo1C=1CI1CX1FS1FY1F^1Fj1G21G=1GE1GL1GP1GY1G`1I21I81I`1JT1LA1LO1LT1LY1Lo1N:1O51P;1QQ1SD1TY1Ul1V`1Wh1Xe1YL1[01[?1[J1[^1\\[1]i1_O1`N1`]1bA1d<1e>1fP1gB1g_1i;1k51lE1m>1nM1oS20l22223c24O25e26G28A28j29?29M29W29m2:C2:P2:f2;S2<=2=92?b2A42AR2B22BL2Bm2CS2D@2Dn2EZ2FF2G22GP2Gl2Hc2I12I>2IH2IQ2J?2Jm2KA2M<2Nh2Oj2R42S\\2Sg2U[2VM2W@2Wh2XQ2YG2ZG2[C2[n2]62]f2^V2_12_c2`T2a`2bk2co2eS2f[2hL2il2kK2l]2nY2oB2oW2ok30c31B31V32@32_33:33g35W35\\35f36236;36@36L36S36Z36a37037E37Y37`38838G38O38^38j39739>39H39U39a39k3:43:93:?3:M3:n3;53;<3;L3;a3;f3<53<=3<G3<M3<U3<\\3<e3=;3=R3=Y3=e3>23>F3>S3>a3>n3?:3?I3?Y3?^3@l3A33A:3AH3BW3B_3Bj3C83CJ3C\\3D43DI3Dl3F83G:3GT3IW3Jj3LP3L[3N?3OV3O^3R33R83R@3RV3S>3SO3Sd3TL3U2",
                     patterns: """
                         Projects
                         Open
@@ -1818,7 +1818,7 @@ extension Catalogue {
                         As a vector
                         Optimized
                         Creation
-                        Title
+                        Name
                         Score
                         Profitability
                         4 pays my salary\n3 pays the rent
@@ -1871,7 +1871,7 @@ extension Catalogue {
                         Line \u{1}0: the status “\u{1}1” is not pending, waiting, completed, deleted or recurring.
                         Line \u{1}0
                         \u{2}0\u{3}one\u{4}One value that is there already is replaced, shown as “3 → 7”.\u{3}\u{4}\u{1}0 values that are there already are replaced, shown as “3 → 7”.\u{5}
-                        Title
+                        Name
                         Details
                         A decision or project
                         Weigh possibilities, alone or together.
@@ -1882,7 +1882,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:g0;90<F0<T0<f0<o0=>0=F0=M0=R0=a0>90>M0?\\0?k0@<0@L0@X0@j0A50AD0AT0A`0Ah0B10BN0BX0B]0Bf0Bl0C30CF0CV0Ck0D:0EQ0Ea0F50Gc0H10H;0HJ0H]0I10IB0IW0Jg0L@0M:0ME0O30OZ0Om0PJ0QU0Q\\0RZ0S00S60S=0SG0SM0VA0Vf0W20W80WA0WI0XT0Xi0Y40Y>0YN0Ym0Z40ZG0ZR0Zg0[;0\\;0];0]g0^]0_W0`10`F0`^0aJ0ab0c]0d?0dK0dX0d]0dc0e20eJ0ed0f80fE0iI0j^0k60kG0kY0ko0l80lZ0lm0mI0o10oG0oW0ok10910g11J12=12Q13E13l14B17519O1:T1;Q1=V1?n1B61BU1CQ1DH1F=1FM1F]1H?1HP1I11I:1Jd1K:1KX1Ke1L;1LK1M21MR1Nk1O51OH1Ob1P11P=1PQ1T@1TH1TN1T_1Ti1U41U=1UI1UM1UV1U_1Vm1W51W^1X`1ZS1Zb1Zj1[11[E1\\T1]P1^X1`A1b21cJ1df1eg1g51h91hh1jQ1ja1jl1k@1l=1mS1oS20V20f22S24U25Y26n27k28E2:12;k2=62=o2?>2@N2An2Bo2Dk2ET2G12GY2IS2JE2JY2Jh2K22KE2KX2Ke2L92M22MT2NV2QH2RZ2SG2T12TR2U52V02Vm2Wa2X^2YW2ZP2[02[U2\\J2\\U2\\c2\\m2]:2]f2^O2^c2`d2bV2cf2fE2h12h<2j;2jh2kY2lH2m72n62o130730j32032g33^34935135g37838>39C3:j3<33>13?[3A?3BT3DZ3EB3EY3Em3Fj3GM3Gb3HG3Hg3ID3J83L43L:3LI3LY3Ld3Lm3M83M?3ME3MS3Mh3Mo3NF3NP3Nh3O43O<3OL3O^3Oo3P63P@3PK3PV3P`3Pk3Q13Q;3QB3Qh3R03R83RK3Rc3Rk3S<3SF3SP3SZ3Sc3So3T73TM3Td3Tk3U;3UK3Ub3V03V=3VM3VZ3Vj3W83WE3XO3XW3X^3Xe3Z;3ZI3ZU3Zd3[93[H3[c3\\=3\\`3^23_A3_\\3a[3bj3dW3dc3fO3gm3h63jL3jR3j_3k93ki3l73lN3m>3mf",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:J0:V0:g0;90<F0<T0<f0<o0=>0=F0=M0=R0=a0>90>M0?\\0?k0@<0@L0@X0@j0A50AD0AT0A`0Ah0B10BN0BX0B]0Bf0Bl0C30CF0CV0Ck0D:0EQ0Ea0F50Gc0H10H;0HJ0H]0I10IB0IW0Jg0L@0M:0ME0O30OZ0Om0PJ0QU0Q\\0RZ0S00S60S=0SG0SM0VA0Vf0W20W80WA0WI0XT0Xi0Y40Y>0YN0Ym0Z40ZG0ZR0Zg0[;0\\;0];0]g0^]0_W0`10`F0`^0aJ0ab0c]0d?0dK0dX0d]0dc0e20eJ0ed0f80fE0iI0j^0k60kG0kY0ko0l80lZ0lm0mI0o10oG0oW0ok10910g11J12=12Q13E13l14B17519O1:T1;Q1=V1?n1B61BU1CQ1DH1F=1FM1F]1H?1HP1I11I:1Jd1K:1KX1Ke1L;1LK1M21MR1Nk1O51OH1Ob1P11P=1PQ1T@1TH1TN1T_1Ti1U41U=1UI1UM1UV1U_1Vm1W51W^1X`1ZS1Zb1Zj1[11[E1\\T1]P1^X1`A1b21cJ1df1eg1g51h91hh1jQ1ja1jl1k@1l=1mS1oS20V20f22S24U25Y26n27k28E2:12;k2=62=o2?>2@N2An2Bo2Dk2ET2G12GY2IS2JE2JY2Jh2K22KE2KX2Ke2L92M22MT2NV2QH2RZ2SG2T12TR2U52V02Vm2Wa2X^2YW2ZP2[02[U2\\J2\\U2\\c2\\m2]:2]f2^O2^c2`d2bV2cf2fE2h12h<2j;2jh2kY2lH2m72n62o130730j32032g33^34935135g37838>39C3:j3<33>13?[3A?3BT3DZ3EB3EY3Em3Fj3GM3Gb3HG3Hg3ID3J83L43L:3LI3LY3Ld3Lm3M83M?3ME3MS3Mh3Mo3NF3NP3Nh3O43O<3OL3O^3Oo3P63P@3PK3PV3P`3Pk3Q03Q:3QA3Qg3Qo3R73RJ3Rb3Rj3S;3SE3SO3SY3Sb3Sn3T63TL3Tc3Tj3U:3UJ3Ua3Uo3V<3VL3VY3Vi3W73WD3XN3XV3X]3Xd3Z:3ZH3ZT3Zc3[83[G3[b3\\<3\\_3^13_@3_[3aZ3bi3dV3db3fN3gl3h53jK3jP3j]3k73kg3l53lL3m<3md",
                     patterns: """
                         Projekte
                         Offen
@@ -2224,7 +2224,7 @@ extension Catalogue {
                         Als Vektor
                         Optimiert
                         Erstellung
-                        Titel
+                        Name
                         Bewertung
                         Ertrag
                         4 zahlt mein Gehalt\n3 zahlt die Miete
@@ -2277,7 +2277,7 @@ extension Catalogue {
                         Zeile \u{1}0: Der Zustand „\u{1}1“ ist nicht pending, waiting, completed, deleted oder recurring.
                         Zeile \u{1}0
                         \u{2}0\u{3}one\u{4}Ein Wert, der schon da ist, wird ersetzt, gezeigt als „3 → 7“.\u{3}\u{4}\u{1}0 Werte, die schon da sind, werden ersetzt, gezeigt als „3 → 7“.\u{5}
-                        Titel
+                        Name
                         Einzelheiten
                         Entscheidung oder Projekt
                         Möglichkeiten abwägen, allein oder gemeinsam.
@@ -2288,7 +2288,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>E0>P0>]0>n0?`0@I0A?0AH0BW0B\\0Bb0Bg0Bo0C70CJ0CY0Ck0D50EG0EV0Eh0Gi0H70H=0HH0HW0Hk0I=0IP0JN0Kf0LL0LS0N50NZ0Nj0O;0P:0PA0Q=0QZ0Qa0Qh0R30R90TV0U:0UG0UN0US0UX0Vk0WE0WP0WZ0Wg0XB0XH0XZ0Xb0Y70YI0ZC0[=0[g0\\[0]W0]m0^A0^Z0_A0_Z0aW0b70b>0bH0bO0bV0bf0c70cT0ce0d00fd0gn0hH0h^0hk0i<0iD0ia0j20jL0l10lE0lP0lc0m40ma0nF0o50oD10010R10g13D15L16B17?19G1;T1=_1><1?<1@01A[1B01B=1CP1Cc1DJ1DU1Eo1FB1Fa1Fh1G81GJ1Gg1HB1IW1Ia1J61JO1J_1Jk1K?1NO1NW1N\\1Nk1O41O?1OI1OQ1OW1O`1Og1Q41Q;1Qc1R\\1TF1TT1T]1Td1U>1VC1W;1XA1Y\\1[L1]31^G1_=1`L1aF1aj1cA1cP1c[1co1df1en1g`1hb1i31jT1lF1m>1nM1o<1o[21:22b23l24m26327928P29P2;O2<=2=K2=m2?O2@B2@S2@_2@i2A<2AO2A\\2B02Be2C@2D@2FZ2Gj2HY2IH2In2J`2Ka2Ln2N52O62On2Q52Q[2RA2S62SG2S[2Si2T<2Te2UN2U_2WM2Y52Z@2\\L2]f2^12`32`i2a_2bL2c92d32e22f42fg2go2hg2ib2j:2jh2kU2ld2mi2nl30G31K33734T35k37238g39O39g3:D3;73;V3;n3<X3=63=M3>@3?l3@13@;3@K3@U3@[3@e3@n3A53A<3AS3A[3B23B93BV3Bh3C13C;3CE3CR3CY3Cc3Cm3D93DE3DO3DV3D`3Dm3ET3E\\3Ea3F03FE3FL3FY3Fb3Fk3G03G73G<3GD3GY3Gn3H73HG3H\\3I83IL3I`3J33J@3JT3Jd3Jn3L63L>3LF3LS3Ml3N43N?3NO3Nd3O63OJ3O\\3P:3QH3RQ3Ri3Th3Uh3WI3WV3Y:3ZL3ZT3^53^<3^E3^a3_L3_[3`13`^3a@",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09?09H09V09d0;70;B0;U0;[0;c0;i0;o0<40<:0<H0<S0=U0=f0>00><0>E0>P0>]0>n0?`0@I0A?0AH0BW0B\\0Bb0Bg0Bo0C70CJ0CY0Ck0D50EG0EV0Eh0Gi0H70H=0HH0HW0Hk0I=0IP0JN0Kf0LL0LS0N50NZ0Nj0O;0P:0PA0Q=0QZ0Qa0Qh0R30R90TV0U:0UG0UN0US0UX0Vk0WE0WP0WZ0Wg0XB0XH0XZ0Xb0Y70YI0ZC0[=0[g0\\[0]W0]m0^A0^Z0_A0_Z0aW0b70b>0bH0bO0bV0bf0c70cT0ce0d00fd0gn0hH0h^0hk0i<0iD0ia0j20jL0l10lE0lP0lc0m40ma0nF0o50oD10010R10g13D15L16B17?19G1;T1=_1><1?<1@01A[1B01B=1CP1Cc1DJ1DU1Eo1FB1Fa1Fh1G81GJ1Gg1HB1IW1Ia1J61JO1J_1Jk1K?1NO1NW1N\\1Nk1O41O?1OI1OQ1OW1O`1Og1Q41Q;1Qc1R\\1TF1TT1T]1Td1U>1VC1W;1XA1Y\\1[L1]31^G1_=1`L1aF1aj1cA1cP1c[1co1df1en1g`1hb1i31jT1lF1m>1nM1o<1o[21:22b23l24m26327928P29P2;O2<=2=K2=m2?O2@B2@S2@_2@i2A<2AO2A\\2B02Be2C@2D@2FZ2Gj2HY2IH2In2J`2Ka2Ln2N52O62On2Q52Q[2RA2S62SG2S[2Si2T<2Te2UN2U_2WM2Y52Z@2\\L2]f2^12`32`i2a_2bL2c92d32e22f42fg2go2hg2ib2j:2jh2kU2ld2mi2nl30G31K33734T35k37238g39O39g3:D3;73;V3;n3<X3=63=M3>@3?l3@13@;3@K3@U3@[3@e3@n3A53A<3AS3A[3B23B93BV3Bh3C13C;3CE3CR3CY3Cc3Cm3D93DE3DO3DT3D^3Dk3ER3EZ3E_3En3FC3FJ3FW3F`3Fi3Fn3G53G:3GB3GW3Gl3H53HE3HZ3I63IJ3I^3J13J>3JR3Jb3Jl3L43L<3LD3LQ3Mj3N23N=3NM3Nb3O43OH3OZ3P83QF3RO3Rg3Tf3Uf3WG3WT3Y83ZJ3ZR3^33^83^A3^]3_H3_W3_m3`Z3a<",
                     patterns: """
                         Progetti
                         Aperti
@@ -2630,7 +2630,7 @@ extension Catalogue {
                         Per vettore
                         Ottimizzato
                         Creazione
-                        Titolo
+                        Nome
                         Punteggio
                         Redditività
                         4 paga lo stipendio\n3 paga l’affitto
@@ -2683,7 +2683,7 @@ extension Catalogue {
                         Riga \u{1}0: lo stato «\u{1}1» non è pending, waiting, completed, deleted o recurring.
                         Riga \u{1}0
                         \u{2}0\u{3}one\u{4}Un valore già presente viene sostituito, mostrato come «3 → 7».\u{3}many\u{4}\u{1}0 valori già presenti vengono sostituiti, mostrati come «3 → 7».\u{3}\u{4}\u{1}0 valori già presenti vengono sostituiti, mostrati come «3 → 7».\u{5}
-                        Titolo
+                        Nome
                         Dettagli
                         Una decisione o un progetto
                         Pesare le possibilità, da soli o insieme.

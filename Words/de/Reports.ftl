@@ -84,7 +84,6 @@ brought-back-keeping = Das Buch ist wie in { $path }. Wie es war, ist in { $kept
 start-server-anew = Ein tally serve, der mit diesem Buch läuft, muss neu gestartet werden. Bis dahin hat er, was er hatte: exportiere das zuerst, wenn hier etwas davon fehlt.
 hub-backed-up = Was der Hub von geteilten Büchern aufbewahrt, liegt in { $path }; zum Zurückholen leg es als hub.db neben das Buch, während kein Server läuft.
 not-backed-up = Nicht in der Sicherung: { $files }. Lass auf einer anderen Maschine Geräte neu ein, und komm in geteilte Bücher mit einer Einladung oder einem Wiederherstellungsblatt.
-gone = { $path } gibt es nicht, obwohl hier ein Buch war
 no-book-yet = Unter { $path } gibt es noch kein Buch.
 with-book = Jeder dieser Befehle mit { $words }, sonst ist das erste Buch gemeint.
 put-aside = { $count ->

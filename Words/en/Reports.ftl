@@ -143,8 +143,6 @@ hub-backed-up = What the hub keeps of shared books is in { $path }; to bring it 
 # $files (Text)
 not-backed-up = Not in the backup: { $files }. On another machine, let devices in anew, and come into shared books by an invitation or a recovery sheet.
 # $path (Text)
-gone = there is no { $path }, although there was a book
-# $path (Text)
 no-book-yet = There is no book at { $path } yet.
 # $words (Text)
 with-book = Each of these with { $words }, or it means the first book.

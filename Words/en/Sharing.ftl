@@ -56,6 +56,10 @@ is-in = This device is in “{ $book }” already (--book { $handle }); the link
 # $name (Text)
 namesake-stays = Another “{ $name }” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
 # $book (Text)
+# $command (Text)
+is-in-by-keys = This device is in “{ $book }” already. To come in by the sheet, as an owner, leave it first: “{ $command }”.
+ownerless = Nobody owns the book on the hub now: the others go on, and nobody can invite, remove or give roles. Let them know.
+# $book (Text)
 left = This device has left “{ $book }”, which stays here as a book of its own.
 leave-anyway = With --for-good it is left here all the same; the others then still see this device in it.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.

@@ -94,7 +94,6 @@ brought-back-keeping = Il libro è come in { $path }. Com’era prima è conserv
 start-server-anew = Un tally serve attivo su questo libro va riavviato. Fino ad allora ha quello che aveva: esportalo prima, se qui ne manca una parte.
 hub-backed-up = Ciò che l’hub conserva dei libri condivisi è in { $path }; per riportarlo mettilo accanto al libro come hub.db mentre nessun server è attivo.
 not-backed-up = Non nel backup: { $files }. Su un’altra macchina fai entrare di nuovo i dispositivi, ed entra nei libri condivisi con un invito o un foglio di recupero.
-gone = { $path } non c’è, anche se qui c’era un libro
 no-book-yet = In { $path } non c’è ancora nessun libro.
 with-book = Ciascuno di questi comandi con { $words }, o vale per il primo libro.
 put-aside = { $count ->

@@ -118,7 +118,7 @@ package final class HubEndpoint: @unchecked Sendable {
     }
 
     private func note(_ fault: StoreError) {
-        if fault.reason == .damaged { damage.withLock { $0 = fault } }
+        if fault.reason == .damaged || fault.reason == .moved { damage.withLock { $0 = fault } }
         report(fault)
     }
 
@@ -134,7 +134,10 @@ package final class HubEndpoint: @unchecked Sendable {
         let held: Held
         do throws(StoreError) { held = try take() } catch { throw failure(error) }
         defer { idle.withLock { $0.append(held) } }
-        return try work(held.store)
+        let result = try work(held.store)
+        // A file that was moved away may be back.
+        damage.withLock { if $0?.reason == .moved { $0 = nil } }
+        return result
     }
 
     private func take() throws(StoreError) -> Held {

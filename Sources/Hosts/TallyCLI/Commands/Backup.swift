@@ -23,7 +23,9 @@ extension Session {
         let hub = Session.hubPath(besides: directory + "/" + BookRegistry.Entry.first.file)
         if !Files.isMissing(hub) {
             let copy = target + "/hub.db"
-            do { try SQLiteHub.backUp(hub, to: copy) } catch { throw .store(error, path: copy) }
+            try refuseOtherHub(copy)
+            guard Files.isPlain(hub) else { throw .refused(.notABackup(hub)) }
+            do { try SQLiteHub.backUp(hub, to: copy) } catch { throw .store(error, path: hub) }
             tell(file: copy, ReportText.hubBackedUp(copy.short))
         }
         let others = ["keys.db", "devices.db", "books.db"]
@@ -53,6 +55,15 @@ extension Session {
             return
         }
         guard try head(of: target).isEmpty else { throw .refused(.notABackup(target)) }
+    }
+
+    /// Refuses to replace what is no backup of a hub: one that is or was in use has a log beside it.
+    private func refuseOtherHub(_ target: String) throws(Failure) {
+        try refusePlaceBesideBook(target)
+        if Files.isMissing(target) { return }
+        let head = try head(of: target)
+        let isHub = head.dropFirst(68).starts(with: "TLYH".utf8)
+        guard isHub, head.dropFirst(18).first == 1 else { throw .refused(.notABackup(target)) }
     }
 
     /// Puts a backup in place of the book, of which a copy is kept.

@@ -138,6 +138,9 @@ extension Session {
             throw .refused(.sheet(isMistyped: error == .mistyped))
         }
         let welcome = try look(sheet.hub) { () throws(HubError) in try HubDoor.look(at: sheet) }
+        if let session = try inside(welcome) {
+            throw .refused(.isInByKeys(session.known?.title(in: language) ?? "", session.bookWords))
+        }
         let session: Session
         if let known = try known(welcome) {
             session = known
@@ -435,7 +438,11 @@ extension Session {
             case .hub(.refused(.members(.lastOwner)), _):
                 let shared = try session.shared()
                 let others = try memberRows(shared).filter { !$0.isOwn && $0.role != .sheet }
-                guard others.isEmpty || arguments.has(.forGood) else { throw error }
+                guard others.isEmpty || arguments.has(.forGood) else {
+                    say(SharingText.leaveAnyway)
+                    throw error
+                }
+                if !others.isEmpty { say(SharingText.ownerless) }
                 for each in try invitations(shared) {
                     try shared.finish { () throws(HubError) in
                         try shared.client.withdraw(each.id, now)

@@ -9,7 +9,7 @@ extension Session {
         let taken = try arguments.has(.takeIn) && !isUnmade ? takeInFarActions() : nil
         if isUnmade {
             try requireFile()
-            try lookForTraces()
+            lookForTraces()
             if !isJSON { return }
         }
         let problems = try isUnmade ? [] : problems()
@@ -17,10 +17,10 @@ extension Session {
         report(try reading { (book) throws(BookError) in try health(book, taken) })
     }
 
-    /// Says that there is no book; refuses where there was one.
-    private func lookForTraces() throws(Failure) {
-        if hasTraces { return try report([.gone(language(ReportText.gone(path)), language)]) }
+    /// Says that there is no book, and what helps if there was one.
+    private func lookForTraces() {
         say(ReportText.noBookYet(path.short))
+        if hasTraces, !arguments.has(.quiet) { output.explain(Damage.empty(path, language).remedy) }
     }
 
     private func problems() throws(Failure) -> [Damage] {

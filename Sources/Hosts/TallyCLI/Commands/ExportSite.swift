@@ -8,7 +8,9 @@ extension Session {
         let hub = try siteHub()
         let files = Asset.built
         guard files.contains(where: { $0.path == Self.worker }) else { throw .refused(.noCore) }
-        guard isFree(folder) else { throw .refused(.notASite(folder)) }
+        guard isFree(folder), files.allSatisfy({ isOurs(folder + $0.path) }),
+            isOurs(folder + "/404.html")
+        else { throw .refused(.notASite(folder)) }
         do { try write(files, to: folder, hub) } catch { throw .file(error) }
         say(ReportText.exported(folder.short))
     }
@@ -16,13 +18,25 @@ extension Session {
     /// The hub where the site is to share books; empty for nowhere. A page that comes by HTTPS may ask no other.
     private func siteHub() throws(Failure) -> String {
         guard let named = arguments[.hub] else { return "" }
-        guard let hub = Session.server(named), hub.split(separator: "/").count == 2 else {
+        guard let hub = Session.server(named), Self.isPlain(hub) else {
             throw .usage(.notAServer(named))
         }
         if hub.hasPrefix("http://"), !Session.isOnThisMachine(hub) {
             say(ReportText.plainRoad(hub.short))
         }
         return hub
+    }
+
+    /// Whether an address is a scheme and a host, perhaps with a port, and nothing else.
+    private static func isPlain(_ address: String) -> Bool {
+        let parts = address.split(separator: "/")
+        guard parts.count == 2, let authority = parts.last?.lowercased() else { return false }
+        let host = authority.split(separator: ":", omittingEmptySubsequences: false)
+        let signs = "abcdefghijklmnopqrstuvwxyz0123456789.-"
+        guard let name = host.first, !name.isEmpty, name.allSatisfy({ signs.contains($0) }) else {
+            return false
+        }
+        return host.count == 1 || host.count == 2 && UInt16(host[1]).map { $0 > 0 } == true
     }
 
     private func write(
@@ -47,6 +61,9 @@ extension Session {
     private func isFree(_ folder: String) -> Bool {
         Files.isMissing(folder) || Files.isEmpty(folder) || !Files.isMissing(folder + Self.worker)
     }
+
+    /// Whether nothing is at a path, or a plain file of this user.
+    private func isOurs(_ path: String) -> Bool { !Files.isAnything(path) || Files.isOwn(path) }
 
     private func put(
         _ file: Asset, _ path: String, _ folder: String, _ hub: String

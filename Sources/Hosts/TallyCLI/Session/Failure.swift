@@ -72,6 +72,8 @@ enum Failure: Error, Sendable {
         case alreadyShared
         /// A book that is on this hub, and was to be put on another.
         case onOtherHub(String)
+        /// A book that this device is in, which a sheet was to bring back; what its commands have to say.
+        case isInByKeys(String, String)
         case member(String)
         case invitation(String)
         /// The keys by which this device is in a shared book.
@@ -179,6 +181,8 @@ extension Failure.Refusal {
             (isMistyped ? InvitationLink.Refusal.mistyped : .none).labelOfSheet
         case .alreadyShared: SharingText.alreadyShared
         case .onOtherHub(let hub): SharingText.onOtherHub(hub.short)
+        case .isInByKeys(let book, let words):
+            SharingText.isInByKeys(book: book.short, command: "tally book leave" + words)
         case .member(let name): SharingText.noSuchMember(name.short)
         case .keysGone(let path): SharingText.keysGone(path.short)
         case .invitation(let name): SharingText.noSuchInvitation(name.short)

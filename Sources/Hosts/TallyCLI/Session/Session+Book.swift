@@ -65,7 +65,7 @@ extension Session {
     /// Whether there is no book yet, nor anything left of one.
     var isUnmade: Bool { Files.isMissing(path) && Files.isMissing(path + "-wal") }
 
-    /// Whether there was a book once, where there is none: what only comes into being beside one is there.
+    /// Whether there may have been a book, where there is none: something lies there that mostly lies beside one.
     var hasTraces: Bool {
         guard isUnmade, known?.isFirst ?? false else { return false }
         let others = ["devices.db", "hub.db", "keys.db"]

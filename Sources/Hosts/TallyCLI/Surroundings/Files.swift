@@ -35,6 +35,12 @@ enum Files {
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
     }
 
+    /// Whether anything is at the path itself, be it a link that leads nowhere.
+    static func isAnything(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     /// Whether a plain file of this user is at the path itself, and no link to one.
     static func isOwn(_ path: String) -> Bool {
         var status = stat()

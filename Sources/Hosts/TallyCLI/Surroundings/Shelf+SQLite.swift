@@ -55,11 +55,6 @@ extension Damage {
         )
     }
 
-    /// A book of which nothing is there, although it was once.
-    static func gone(_ problem: String, _ language: Language) -> Damage {
-        Damage(problem: problem, remedy: language(Remedy.salvage.label))
-    }
-
     /// A file with nothing in it, which no book is that was ever opened.
     static func empty(_ path: String, _ language: Language) -> Damage {
         Damage(problem: "\(path): 0 bytes", remedy: language(Remedy.empty.label))

@@ -281,19 +281,14 @@ enum ReportText {
         Label(.reports, 55, [.text(files)])
     }
 
-    /// there is no { $path }, although there was a book
-    static func gone(_ path: String) -> Label {
-        Label(.reports, 56, [.text(path)])
-    }
-
     /// There is no book at { $path } yet.
     static func noBookYet(_ path: String) -> Label {
-        Label(.reports, 57, [.text(path)])
+        Label(.reports, 56, [.text(path)])
     }
 
     /// Each of these with { $words }, or it means the first book.
     static func withBook(_ words: String) -> Label {
-        Label(.reports, 58, [.text(words)])
+        Label(.reports, 57, [.text(words)])
     }
 
     /// { $count ->
@@ -301,90 +296,90 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 59, [.number(count)])
+        Label(.reports, 58, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 60, [.text(option), .text(format)])
+        Label(.reports, 59, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 61) }
+    static var nothingToTakeIn: Label { Label(.reports, 60) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 62, [.number(count)])
+        Label(.reports, 61, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 63, [.label(parts)])
+        Label(.reports, 62, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 64, [.label(parts)])
+        Label(.reports, 63, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 65, [.text(count)])
+        Label(.reports, 64, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 66, [.text(count)])
+        Label(.reports, 65, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 67, [.text(count)])
+        Label(.reports, 66, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 68, [.text(count)])
+        Label(.reports, 67, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 69, [.text(path)])
+        Label(.reports, 68, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 70) }
+    static var devicesBringBack: Label { Label(.reports, 69) }
 
     /// Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
-    static var addressesClosed: Label { Label(.reports, 71) }
+    static var addressesClosed: Label { Label(.reports, 70) }
 
     /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
     static func staysHere(_ server: String) -> Label {
-        Label(.reports, 72, [.text(server)])
+        Label(.reports, 71, [.text(server)])
     }
 
     /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
     static func servedToLook(_ server: String) -> Label {
-        Label(.reports, 73, [.text(server)])
+        Label(.reports, 72, [.text(server)])
     }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 74, [.text(theirs), .text(own)])
+        Label(.reports, 73, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 75) }
+    static var howToTakeIn: Label { Label(.reports, 74) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 76, [.number(count)])
+        Label(.reports, 75, [.number(count)])
     }
 
     /// { $count ->
@@ -392,7 +387,7 @@ enum ReportText {
     ///    *[other] { $count } changes of this device that were dated ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 77, [.number(count)])
+        Label(.reports, 76, [.number(count)])
     }
 
     /// { $count ->
@@ -400,40 +395,40 @@ enum ReportText {
     ///    *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
     /// }
     static func redatedByServer(_ count: Int) -> Label {
-        Label(.reports, 78, [.number(count)])
+        Label(.reports, 77, [.number(count)])
     }
 
     /// It holds for certain once another device’s clock has agreed with the one here, at the next sync.
-    static var heldOnceAgreed: Label { Label(.reports, 79) }
+    static var heldOnceAgreed: Label { Label(.reports, 78) }
 
     /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-    static var aheadWaits: Label { Label(.reports, 80) }
+    static var aheadWaits: Label { Label(.reports, 79) }
 
     /// Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 81) }
+    static var clockFirst: Label { Label(.reports, 80) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 82, [.text(date)])
+        Label(.reports, 81, [.text(date)])
     }
 
     /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
     static func clockNeverSet(_ date: String) -> Label {
-        Label(.reports, 83, [.text(date)])
+        Label(.reports, 82, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 84) }
+    static var nothingFar: Label { Label(.reports, 83) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 85) }
+    static var savedUnshown: Label { Label(.reports, 84) }
 
     /// { $days ->
     ///     [one] The clock of a device that came to this book is { $days } day off the one here: set right whichever is wrong.
     ///    *[other] The clock of a device that came to this book is { $days } days off the one here: set right whichever is wrong.
     /// }
     static func clockOfOther(_ days: Int) -> Label {
-        Label(.reports, 86, [.number(days)])
+        Label(.reports, 85, [.number(days)])
     }
 
     /// { $days ->
@@ -441,7 +436,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 87, [.number(days)])
+        Label(.reports, 86, [.number(days)])
     }
 
     /// { $days ->
@@ -449,7 +444,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 88, [.number(days)])
+        Label(.reports, 87, [.number(days)])
     }
 }
 
@@ -459,7 +454,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m10ng10h11R11n12a15Z17Y18T1:B1:F1:Y1:b1:m1;91;F1>;1?M1AV1D11Fl1GX1Hb1JK1L]1Oo1QR1Sg1VF1YB1[31\\41]?1`W1cK1fC",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m10ng10h11D12715016o17j19X19\\19o1:81:C1:O1:\\1=Q1>c1@l1CG1FB1Fn1H81Ia1L31OE1Ph1S=1U\\1XX1ZI1[J1\\U1_m1ba1eY",
                     patterns: """
                         Kind
                         Title
@@ -517,7 +512,6 @@ extension Catalogue {
                         A tally serve that runs on this book has to be started anew. Until then it has what it had: export that first, if something of it is missing here.
                         What the hub keeps of shared books is in \u{1}0; to bring it back, put it beside the book as hub.db while no server runs.
                         Not in the backup: \u{1}0. On another machine, let devices in anew, and come into shared books by an invitation or a recovery sheet.
-                        there is no \u{1}0, although there was a book
                         There is no book at \u{1}0 yet.
                         Each of these with \u{1}0, or it means the first book.
                         \u{2}0\u{3}one\u{4}\u{1}0 action is dated more than a day ahead of this clock and put aside: see tally check.\u{3}\u{4}\u{1}0 actions are dated more than a day ahead of this clock and put aside: see tally check.\u{5}
@@ -553,7 +547,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o15;17]18H18i19h1=>1?@1@71A\\1A`1B11BA1BN1Bc1C31FM1H;1JS1M91PQ1QI1RS1TS1W01ZU1\\>1^Z1aL1e;1gJ1hP1id1mj212248",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o15;17]18>19=1<S1>U1?L1A11A51AF1AV1Ac1B81BH1Eb1GP1Ih1LN1Of1P^1Qh1Sh1VE1Yj1[S1]o1`a1dP1f_1ge1i91m?20G23M",
                     patterns: """
                         Art
                         Titel
@@ -611,7 +605,6 @@ extension Catalogue {
                         Ein tally serve, der mit diesem Buch läuft, muss neu gestartet werden. Bis dahin hat er, was er hatte: exportiere das zuerst, wenn hier etwas davon fehlt.
                         Was der Hub von geteilten Büchern aufbewahrt, liegt in \u{1}0; zum Zurückholen leg es als hub.db neben das Buch, während kein Server läuft.
                         Nicht in der Sicherung: \u{1}0. Lass auf einer anderen Maschine Geräte neu ein, und komm in geteilte Bücher mit einer Einladung oder einem Wiederherstellungsblatt.
-                        \u{1}0 gibt es nicht, obwohl hier ein Buch war
                         Unter \u{1}0 gibt es noch kein Buch.
                         Jeder dieser Befehle mit \u{1}0, sonst ist das erste Buch gemeint.
                         \u{2}0\u{3}one\u{4}\u{1}0 Schritt liegt mehr als einen Tag nach dem Stand dieser Uhr und ist aufgehoben: siehe tally check.\u{3}\u{4}\u{1}0 Schritte liegen mehr als einen Tag nach dem Stand dieser Uhr und sind aufgehoben: siehe tally check.\u{5}
@@ -647,7 +640,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1:j1==1=j1>P1?N1DF1F=1G31IB1IF1IW1Ic1J11JA1JN1Mb1OA1QA1T?1W`1XU1Z01\\f1`i1fb1hb1k@1md21D23X24_2642;I2A02FQ",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1:j1==1=c1>a1CY1EP1FF1HU1HY1Hj1I61ID1IT1Ia1M51NT1PT1SR1W31Wh1YC1\\91`<1f51h51jS1m720W22k24225G2:\\2@C2Ed",
                     patterns: """
                         Tipo
                         Titolo
@@ -705,7 +698,6 @@ extension Catalogue {
                         Un tally serve attivo su questo libro va riavviato. Fino ad allora ha quello che aveva: esportalo prima, se qui ne manca una parte.
                         Ciò che l’hub conserva dei libri condivisi è in \u{1}0; per riportarlo mettilo accanto al libro come hub.db mentre nessun server è attivo.
                         Non nel backup: \u{1}0. Su un’altra macchina fai entrare di nuovo i dispositivi, ed entra nei libri condivisi con un invito o un foglio di recupero.
-                        \u{1}0 non c’è, anche se qui c’era un libro
                         In \u{1}0 non c’è ancora nessun libro.
                         Ciascuno di questi comandi con \u{1}0, o vale per il primo libro.
                         \u{2}0\u{3}one\u{4}Un’azione segna più di un giorno oltre questo orologio, e è messa da parte: vedi tally check.\u{3}many\u{4}\u{1}0 azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.\u{3}\u{4}\u{1}0 azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.\u{5}

@@ -118,79 +118,87 @@ enum SharingText {
         Label(.sharing, 25, [.text(name)])
     }
 
+    /// This device is in “{ $book }” already. To come in by the sheet, as an owner, leave it first: “{ $command }”.
+    static func isInByKeys(book: String, command: String) -> Label {
+        Label(.sharing, 26, [.text(book), .text(command)])
+    }
+
+    /// Nobody owns the book on the hub now: the others go on, and nobody can invite, remove or give roles. Let them know.
+    static var ownerless: Label { Label(.sharing, 27) }
+
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 26, [.text(book)])
+        Label(.sharing, 28, [.text(book)])
     }
 
     /// With --for-good it is left here all the same; the others then still see this device in it.
-    static var leaveAnyway: Label { Label(.sharing, 27) }
+    static var leaveAnyway: Label { Label(.sharing, 29) }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 28) }
+    static var keepSheet: Label { Label(.sharing, 30) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 29, [.number(count)])
+        Label(.sharing, 31, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 30) }
+    static var notShared: Label { Label(.sharing, 32) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 31) }
+    static var alreadyShared: Label { Label(.sharing, 33) }
 
     /// This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
     static func onOtherHub(_ hub: String) -> Label {
-        Label(.sharing, 32, [.text(hub)])
+        Label(.sharing, 34, [.text(hub)])
     }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 33) }
+    static var unable: Label { Label(.sharing, 35) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 34, [.text(hub)])
+        Label(.sharing, 36, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 35, [.text(hub)])
+        Label(.sharing, 37, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
-    static var lastOwner: Label { Label(.sharing, 36) }
+    static var lastOwner: Label { Label(.sharing, 38) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 37) }
+    static var linkMissing: Label { Label(.sharing, 39) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 38) }
+    static var linkMistyped: Label { Label(.sharing, 40) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 39, [.text(name)])
+        Label(.sharing, 41, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 40, [.text(name)])
+        Label(.sharing, 42, [.text(name)])
     }
 
     /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 41, [.text(path)])
+        Label(.sharing, 43, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 42) }
+    static var oneself: Label { Label(.sharing, 44) }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 43, [.text(hub)])
+        Label(.sharing, 45, [.text(hub)])
     }
 }
 
@@ -200,7 +208,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06]08A09h0:20:70:Q0>O0?M0@a0B30C50D<0F<0GB0H]0K80M20N<0O]0Q=0RN0U<0Vo0XU0Z<0\\10]O0_:0c>0d?0h[",
+                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06]08A09h0:20:70:Q0>O0?M0@a0B30C50D<0F<0G`0IS0JY0L40NO0PI0QS0S40TT0Ue0XS0ZF0[l0]S0_H0`f0bQ0fU0gV0l2",
                     patterns: """
                         Member
                         Role
@@ -228,6 +236,8 @@ extension Catalogue {
                         \u{1}0 is this machine alone: nobody comes in by that from elsewhere.
                         This device is in “\u{1}0” already (--book \u{1}1); the link was not used.
                         Another “\u{1}0” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
+                        This device is in “\u{1}0” already. To come in by the sheet, as an owner, leave it first: “\u{1}1”.
+                        Nobody owns the book on the hub now: the others go on, and nobody can invite, remove or give roles. Let them know.
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         With --for-good it is left here all the same; the others then still see this device in it.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
@@ -249,7 +259,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D07l09a0;Z0;_0;e0<=0@E0AK0B\\0Ci0Df0F80HU0I\\0K60M`0P:0QQ0S10TX0V60Y?0[H0]H0_20aC0bo0d\\0iM0jS0oR",
+                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D07l09a0;Z0;_0;e0<=0@E0AK0B\\0Ci0Df0F80HU0JE0LU0M\\0O60Q`0T:0UQ0W10XX0Z60]?0_H0aH0c20eC0fo0h\\0mM0nS13R",
                     patterns: """
                         Mitglied
                         Rolle
@@ -277,6 +287,8 @@ extension Catalogue {
                         \u{1}0 ist nur diese Maschine: Andere kommen damit nicht herein.
                         Dieses Gerät ist schon in „\u{1}0“ (--book \u{1}1); der Link wurde nicht verbraucht.
                         Noch jemand mit dem Namen „\u{1}0“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
+                        Dieses Gerät ist schon in „\u{1}0“. Um mit dem Blatt als Besitzer hereinzukommen, verlass es zuerst: „\u{1}1“.
+                        Das Buch auf dem Hub hat nun keinen Besitzer: Die anderen machen weiter, aber niemand kann einladen, entfernen oder Rechte geben. Sag es ihnen.
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
@@ -298,7 +310,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07_09U0;D0;L0;Q0;d0AA0B:0CT0Dl0Ee0G30I10J80KF0M[0Pk0R?0SY0U80VV0Yc0[b0]Y0_:0a00bX0d@0h`0i^0nW",
+                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07_09U0;D0;L0;Q0;d0AA0B:0CT0Dl0Ee0G30I10J]0LZ0Ma0No0QD0TT0Uh0WB0Xa0Z?0]L0_K0aB0bc0dY0fA0gi0lI0mG12@",
                     patterns: """
                         Membro
                         Ruolo
@@ -326,6 +338,8 @@ extension Catalogue {
                         \u{1}0 è solo questa macchina: gli altri non entrano così.
                         Questo dispositivo è già in «\u{1}0» (--book \u{1}1); il link non è stato usato.
                         C’è ancora un altro «\u{1}0», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
+                        Questo dispositivo è già in «\u{1}0». Per entrare con il foglio, come proprietario, prima lascialo: «\u{1}1».
+                        Il libro sull’hub ora non ha proprietari: gli altri continuano, ma nessuno può invitare, togliere o dare ruoli. Avvisali.
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.

@@ -291,10 +291,11 @@ struct SafetyTests {
         desk.tally("book", "new", "Old")
         desk.tally("--book", "old", "add", "garden", "name=Lily")
         desk.tally("book", "delete", "Old")
+        desk.tally("book", "new", "Old trash")
         let folder = desk.directory + "/all"
         #expect(desk.tally("backup", folder, "--all").code == .done)
         let old = desk.tally(
-            "--data", desk.directory + "/new", "restore-backup", folder + "/old-trash.sqlite")
+            "--data", desk.directory + "/new", "restore-backup", folder + "/old-trash-too.sqlite")
         #expect(old.code == .done, "\(old.messages)")
         let club = desk.directory + "/data/club.sqlite"
         for suffix in ["-wal", "-shm"] { remove(club + suffix) }

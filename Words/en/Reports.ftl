@@ -139,7 +139,7 @@ brought-back = The book is as in { $path }.
 brought-back-keeping = The book is as in { $path }. What it was is kept in { $kept }.
 start-server-anew = A tally serve that runs on this book has to be started anew. Until then it has what it had: export that first, if something of it is missing here.
 # $path (Text)
-hub-backed-up = What the hub keeps of shared books is in { $path }; to bring it back, put it beside the book as hub.db while no server runs.
+hub-backed-up = What the hub keeps of shared books is in { $path }; to bring it back, put it beside the book as hub.db while no server runs. Whoever comes in later, and sheets that are printed later, aren’t in it.
 # $files (Text)
 not-backed-up = Not in the backup: { $files }. On another machine, let devices in anew, and come into shared books by an invitation or a recovery sheet.
 # $path (Text)

@@ -10,27 +10,44 @@ extension Session {
             throw .file(error)
         }
         var used: Set<String> = []
-        try forAllBooks(unlisted: true) { (session, book) throws(Failure) in
-            let name = used.insert(book.handle).inserted ? book.handle : book.handle + "-unlisted"
-            try session.backUp(to: target + "/" + name + ".sqlite")
+        let place = { (wanted: String, mark: String) -> String in
+            var (name, number) = (wanted, 1)
+            while !used.insert(name).inserted {
+                number += 1
+                name = wanted + mark + (number > 2 ? "\(number)" : "")
+            }
+            return target + "/" + name + ".sqlite"
         }
-        for entry in try bookList.entries() where entry.book.deleted != nil {
-            let place = directory + "/" + entry.file
-            if Files.isMissing(place) { continue }
-            let session = Session(self, for: entry.book, at: place)
-            try session.backUp(to: target + "/" + entry.book.handle + "-trash.sqlite")
+        var failure: Failure?
+        do throws(Failure) {
+            try forAllBooks(unlisted: true) { (session, book) throws(Failure) in
+                try session.backUp(to: place(book.handle, "-unlisted"))
+            }
+            for entry in try bookList.entries() where entry.book.deleted != nil {
+                let file = directory + "/" + entry.file
+                if Files.isMissing(file) { continue }
+                let session = Session(self, for: entry.book, at: file)
+                try session.backUp(to: place(entry.book.handle + "-trash", "-too"))
+            }
+        } catch {
+            // The hub can be copied all the same.
+            failure = error
         }
-        let hub = Session.hubPath(besides: directory + "/" + BookRegistry.Entry.first.file)
-        if !Files.isMissing(hub) {
-            let copy = target + "/hub.db"
-            try refuseOtherHub(copy)
-            guard Files.isPlain(hub) else { throw .refused(.notABackup(hub)) }
-            do { try SQLiteHub.backUp(hub, to: copy) } catch { throw .store(error, path: hub) }
-            tell(file: copy, ReportText.hubBackedUp(copy.short))
-        }
+        try backUpHub(to: target + "/hub.db")
         let others = ["keys.db", "devices.db", "books.db"]
         let left = others.filter { !Files.isMissing(directory + "/" + $0) }
         if !left.isEmpty { say(ReportText.notBackedUp(left.joined(separator: ", "))) }
+        if let failure { throw failure }
+    }
+
+    /// Copies the hub beside the books, if there is or was one.
+    private func backUpHub(to copy: String) throws(Failure) {
+        let hub = Session.hubPath(besides: directory + "/" + BookRegistry.Entry.first.file)
+        if Files.isMissing(hub), Files.isMissing(hub + ".begun") { return }
+        try refuseOtherHub(copy)
+        guard Files.isPlain(hub) else { throw .refused(.notABackup(hub)) }
+        do { try SQLiteHub.backUp(hub, to: copy) } catch { throw .store(error, path: hub) }
+        tell(file: copy, ReportText.hubBackedUp(copy.short))
     }
 
     private func backUp(to target: String) throws(Failure) {

@@ -23,7 +23,10 @@ extension HubEndpoint {
                 if isEmptied { throw StoreError(.damaged, detail: "the file is empty") }
                 if isLost {
                     throw StoreError(
-                        .damaged, detail: "the file is gone; without \(mark) a new hub begins")
+                        .damaged,
+                        detail:
+                            "the file is gone; put it back, or remove what else is called hub.db here, and a new hub begins that knows nobody"
+                    )
                 }
                 let store = try SQLiteHub(path).store
                 if Files.isMissing(mark) { try? Files.replace(mark, with: []) }

@@ -95,7 +95,7 @@ enum CommandText {
     /// Repeated, it walks further back. An import is one action.
     static var detailUndo: Label { Label(.commands, 29) }
 
-    /// What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
+    /// What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and one “tally undo”, asked in either, takes back both. Interrupted, the same again goes on.
     static var detailMove: Label { Label(.commands, 30) }
 
     /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. Records that are right each by itself and don’t fit together, such as courses that repeat each other in a circle, are taken in and named, as “tally check” does. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
@@ -138,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09e0:I0;40;]0<40<G0A_0H10KW0Lc0PZ0QS0RM0VU0`?0cW0fO0hZ0i`12E18X1?Z1Lj1SP1[@",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09e0:I0;40;]0<40<G0A_0H10KW0Lc0PZ0QS0RM0VP0`:0cR0fJ0hU0i[12@18S1?U1Le1SK1[;",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -170,7 +170,7 @@ extension Catalogue {
                         What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
                         REF is looked for among the deleted records of the kind.
                         Repeated, it walks further back. An import is one action.
-                        What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
+                        What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and one “tally undo”, asked in either, takes back both. Interrupted, the same again goes on.
                         FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. Records that are right each by itself and don’t fit together, such as courses that repeat each other in a circle, are taken in and named, as “tally check” does. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
                         Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind. With -o, a file that is there under that name is replaced.
                         Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
@@ -185,7 +185,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;K0<10<c0=R0=m0>C0CV0JB0N@0OY0Sc0T^0U_0Z70dQ0gg0jh0mA0nM17f1>J1FR1T_1[Y1ck",
+                    index: "00000S01901J01d02B02g03M03k04X05<05j06f07Y08G09J0:40:M0;K0<10<c0=R0=m0>C0CV0JB0N@0OY0Sc0T^0U_0Z10dK0ga0jb0m;0nG17`1>D1FL1TY1[S1ce",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -217,7 +217,7 @@ extension Catalogue {
                         Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.
                         REF wird unter den gelöschten Einträgen der Art gesucht.
                         Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
-                        Was zum Eintrag gehört und was darin ist, kommt mit, samt Dateien; was hier auch andere brauchen, wird kopiert und bleibt. Es ist in jedem Buch eine Aktion, und „tally undo“ nimmt die des Buchs zurück, in dem es gefragt wird. Unterbrochen, geht dasselbe noch einmal weiter.
+                        Was zum Eintrag gehört und was darin ist, kommt mit, samt Dateien; was hier auch andere brauchen, wird kopiert und bleibt. Es ist in jedem Buch eine Aktion, und ein „tally undo“, in einem der beiden, nimmt beide zurück. Unterbrochen, geht dasselbe noch einmal weiter.
                         FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Einträge, die jeder für sich stimmen und nicht zueinander passen, wie Kurse, die einander im Kreis wiederholen, werden aufgenommen und genannt, wie es „tally check“ tut. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
                         Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art. Mit -o wird eine Datei ersetzt, die unter diesem Namen da ist.
                         Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
@@ -264,7 +264,7 @@ extension Catalogue {
                         Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.
                         REF si cerca tra le voci eliminate del tipo.
                         Ripetuto, torna più indietro. Un’importazione è una sola azione.
-                        Ciò che appartiene alla voce e ciò che contiene va con lei, file compresi; ciò che serve anche ad altre qui viene copiato e resta. È un’azione sola in ogni libro, e «tally undo» annulla quella del libro in cui lo si chiede. Interrotto, lo stesso comando riprende da dove era.
+                        Ciò che appartiene alla voce e ciò che contiene va con lei, file compresi; ciò che serve anche ad altre qui viene copiato e resta. È un’azione sola in ogni libro, e un solo «tally undo», in uno dei due, le annulla entrambe. Interrotto, lo stesso comando riprende da dove era.
                         FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Le voci giuste una per una che non stanno insieme, come corsi che si ripetono in cerchio, si prendono e si nominano, come fa «tally check». Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
                         Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo. Con -o si sostituisce il file che c’è con quel nome.
                         In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.

@@ -271,7 +271,7 @@ enum ReportText {
     /// A tally serve that runs on this book has to be started anew. Until then it has what it had: export that first, if something of it is missing here.
     static var startServerAnew: Label { Label(.reports, 53) }
 
-    /// What the hub keeps of shared books is in { $path }; to bring it back, put it beside the book as hub.db while no server runs.
+    /// What the hub keeps of shared books is in { $path }; to bring it back, put it beside the book as hub.db while no server runs. Whoever comes in later, and sheets that are printed later, aren’t in it.
     static func hubBackedUp(_ path: String) -> Label {
         Label(.reports, 54, [.text(path)])
     }
@@ -454,7 +454,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m10ng10h11D12715016o17j19X19\\19o1:81:C1:O1:\\1=Q1>c1@l1CG1FB1Fn1H81Ia1L31OE1Ph1S=1U\\1XX1ZI1[J1\\U1_m1ba1eY",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m110212312O13B16;18:1951:c1:g1;:1;C1;N1;Z1;g1>\\1?n1B71DR1GM1H91IC1Jl1M>1PP1R31TH1Vg1Yc1[T1\\U1]`1a81cl1fd",
                     patterns: """
                         Kind
                         Title
@@ -510,7 +510,7 @@ extension Catalogue {
                         The book is as in \u{1}0.
                         The book is as in \u{1}0. What it was is kept in \u{1}1.
                         A tally serve that runs on this book has to be started anew. Until then it has what it had: export that first, if something of it is missing here.
-                        What the hub keeps of shared books is in \u{1}0; to bring it back, put it beside the book as hub.db while no server runs.
+                        What the hub keeps of shared books is in \u{1}0; to bring it back, put it beside the book as hub.db while no server runs. Whoever comes in later, and sheets that are printed later, aren’t in it.
                         Not in the backup: \u{1}0. On another machine, let devices in anew, and come into shared books by an invitation or a recovery sheet.
                         There is no book at \u{1}0 yet.
                         Each of these with \u{1}0, or it means the first book.
@@ -547,7 +547,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o15;17]18>19=1<S1>U1?L1A11A51AF1AV1Ac1B81BH1Eb1GP1Ih1LN1Of1P^1Qh1Sh1VE1Yj1[S1]o1`a1dP1f_1ge1i91m?20G23M",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o16<18^19?1:>1=T1?V1@M1B21B61BG1BW1Bd1C91CI1Fc1HQ1Ji1MO1Pg1Q_1Ri1Ti1WF1Zk1\\T1_01ab1eQ1g`1hf1j:1n@21H24N",
                     patterns: """
                         Art
                         Titel
@@ -603,7 +603,7 @@ extension Catalogue {
                         Das Buch ist wie in \u{1}0.
                         Das Buch ist wie in \u{1}0. Wie es war, ist in \u{1}1 aufgehoben.
                         Ein tally serve, der mit diesem Buch läuft, muss neu gestartet werden. Bis dahin hat er, was er hatte: exportiere das zuerst, wenn hier etwas davon fehlt.
-                        Was der Hub von geteilten Büchern aufbewahrt, liegt in \u{1}0; zum Zurückholen leg es als hub.db neben das Buch, während kein Server läuft.
+                        Was der Hub von geteilten Büchern aufbewahrt, liegt in \u{1}0; zum Zurückholen leg es als hub.db neben das Buch, während kein Server läuft. Wer später hereinkommt, und Blätter von später, fehlen darin.
                         Nicht in der Sicherung: \u{1}0. Lass auf einer anderen Maschine Geräte neu ein, und komm in geteilte Bücher mit einer Einladung oder einem Wiederherstellungsblatt.
                         Unter \u{1}0 gibt es noch kein Buch.
                         Jeder dieser Befehle mit \u{1}0, sonst ist das erste Buch gemeint.
@@ -640,7 +640,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1:j1==1=c1>a1CY1EP1FF1HU1HY1Hj1I61ID1IT1Ia1M51NT1PT1SR1W31Wh1YC1\\91`<1f51h51jS1m720W22k24225G2:\\2@C2Ed",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1;^1>11>W1?U1DM1FD1G:1II1IM1I^1Ij1J81JH1JU1Mi1OH1QH1TF1Wg1X\\1Z71\\m1a01fi1hi1kG1mk21K23_24f26;2;P2A72FX",
                     patterns: """
                         Tipo
                         Titolo
@@ -696,7 +696,7 @@ extension Catalogue {
                         Il libro è come in \u{1}0.
                         Il libro è come in \u{1}0. Com’era prima è conservato in \u{1}1.
                         Un tally serve attivo su questo libro va riavviato. Fino ad allora ha quello che aveva: esportalo prima, se qui ne manca una parte.
-                        Ciò che l’hub conserva dei libri condivisi è in \u{1}0; per riportarlo mettilo accanto al libro come hub.db mentre nessun server è attivo.
+                        Ciò che l’hub conserva dei libri condivisi è in \u{1}0; per riportarlo mettilo accanto al libro come hub.db mentre nessun server è attivo. Chi entra dopo e i fogli stampati dopo non ci sono.
                         Non nel backup: \u{1}0. Su un’altra macchina fai entrare di nuovo i dispositivi, ed entra nei libri condivisi con un invito o un foglio di recupero.
                         In \u{1}0 non c’è ancora nessun libro.
                         Ciascuno di questi comandi con \u{1}0, o vale per il primo libro.

@@ -64,8 +64,15 @@ FILL = """async ([action, nth, changed, files, button]) => {
     return await window.cameToRest() ? "" : "the page never came to rest";
 }"""
 UNDO = """async () => {
-    document.querySelector('#toasts form[action="/undo"] button')?.click();
+    // What came is shown in a frame of its own.
+    const found = () => document.querySelector('#toasts form[action="/undo"] button');
+    for (let tries = 0; !found() && tries < 150; tries += 1) await new Promise((go) => setTimeout(go, 10));
+    const undo = found();
+    undo?.click();
+    // It may wait for what the page is about to ask.
+    await new Promise((go) => setTimeout(go, 40));
     await window.cameToRest();
+    return undo !== null;
 }"""
 SHOWN = "() => [location.pathname + location.search, document.documentElement.outerHTML]"
 
@@ -97,9 +104,9 @@ class Hand:
         if wrong := self.unkept(filling, after):
             self.tell(filling, wrong)
         if after != self.trial.base:
-            self.page.evaluate(UNDO)
+            is_there = self.page.evaluate(UNDO)
             if self.trial.book() != self.trial.base:
-                self.tell(filling, "the toast's Undo doesn't take it back")
+                self.tell(filling, "the toast's Undo doesn't take it back" if is_there else "no toast has an Undo")
                 self.trial.base = self.trial.book()
         elif filling.method == "post" and filling.changed and not filling.form.multipart:
             self.trial.way.post(filling.action, filling.original())

@@ -16,7 +16,7 @@ export class Copy {
     this.base = key && `/books/${key}`;
     this.pieces = new Pieces(key);
     this.desk = new Desk(this.base, this.pieces);
-    /** By what a hub may let this book begin. */
+    /** By what a hub may let this book begin, as long as it does. */
     this.token = "";
     /** How much is needed now, and after which piece that was so. */
     this.need = { count: 0, piece: -1 };

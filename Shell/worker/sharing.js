@@ -7,8 +7,8 @@ import { copyOf, dropCopy, renewCores } from "./copy.js";
 import { endings, talk, verbs } from "./hub.js";
 import { forgetKeys } from "./own.js";
 import { hasWhole } from "./pieces.js";
-import { hubAddress } from "./site.js";
 import { forgetShared, freeName, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
+import { hubAddress } from "./site.js";
 
 const screen = "/settings/sharing";
 const nothing = new Uint8Array();
@@ -18,7 +18,7 @@ export async function share(copy, given) {
   const fields = new URLSearchParams(await given.clone().text());
   const request = atHub(given, fields);
   switch (fields.get("do")) {
-    case "new": return comeInto(newKey(), copy, request, fields.get("with") === "all" ? copy : null);
+    case "new": return found(copy, request, fields);
     case "recover": return comeInto(newKey(), copy, request);
     case "look": return look(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
     case "come": return comeAgain(fields.get("link") ?? "", copy, request);
@@ -26,6 +26,17 @@ export async function share(copy, given) {
     case "leave": return leave(copy, request, fields.has("keep"));
     case "forget": return copy.isShared ? forget(copy) : answer(copy, request);
     default: return done(copy, request);
+  }
+}
+
+/** Makes a new book, by the hub's token if it wants one, which is shown to it for that alone. */
+async function found(copy, request, fields) {
+  const made = copyOf(newKey());
+  made.token = fields.get("token") ?? "";
+  try {
+    return await comeInto(made.key, copy, request, fields.get("with") === "all" ? copy : null);
+  } finally {
+    made.token = "";
   }
 }
 
@@ -86,7 +97,6 @@ async function perform(copy, frame) {
 async function comeInto(key, copy, request, source = null) {
   const made = copyOf(key);
   if (await made.link.hasBook()) return Response.redirect(`${made.base}/`, 303);
-  made.token = new URLSearchParams(await request.clone().text()).get("token") ?? "";
   const frame = await frameOf(copy, request);
   const before = await sharedBook(key);
   if (source) await fill(made, source);

@@ -40,7 +40,7 @@ async function synchronise(copy, since) {
 }
 
 async function exchange(copy) {
-  await copy.link.synchronise();
+  await Promise.all([showNeed(copy), copy.link.synchronise()]);
   await showNeed(copy);
 }
 
@@ -68,7 +68,7 @@ async function screen(event) {
   const copy = copyAt(pathname);
   if (hubAddress && pathname === "/join" && !isPost) return answer(copy, request);
   if (hubAddress && isPost && sharing.test(pathname)) return share(copy, request);
-  if (!(await copy.link.hasBook())) return site.server ? fromServer(copy, request, isPost) : Response.redirect("/", 302);
+  if (!(await copy.link.hasBook())) return site.server ? fromServer(copy, request, isPost) : notHere(isPost);
   const crossed = hubAddress ? await cross(copy, request) : null;
   if (crossed) {
     event.waitUntil(Promise.all(crossed.written.map((each) => afterAnswer(each, true))));
@@ -81,10 +81,14 @@ async function screen(event) {
   return response;
 }
 
+/** There is no such book, and nobody to ask for it: what was to be written is kept by nobody, and the page says so. */
+function notHere(isPost) {
+  return isPost ? Response.error() : Response.redirect("/", 302);
+}
+
 async function afterAnswer(copy, isPost) {
   if (isPost && (site.server || copy.isShared)) await copy.link.noteWrite().catch(() => {});
   await copy.desk.tidy();
-  if (isPost) await showNeed(copy);
   if (isPost) await exchange(copy);
 }
 

@@ -297,6 +297,9 @@ def a_book_is_shared_by_a_site_over_a_hub_elsewhere(chromium):
         # What is of no book here leads back.
         bruno.page.goto(exported.address + "/books/~nobody2nobody2no/")
         bruno.page.wait_for_url(exported.address + "/")
+        posted = bruno.page.evaluate("""() => fetch("/books/~nobody2nobody2no/priorities/new", {
+            method: "POST", body: new URLSearchParams({name: "Lost", level: "high"})}).then(() => "kept", () => "not kept")""")
+        assert posted == "not kept"
         anna.faults.clear()  # the hub's 401, and 422
         bruno.faults.clear()
 

@@ -26,13 +26,19 @@ extension Store {
         try noteArrival(changes.map { ($0, time) })
     }
 
-    /// Notes that what is dated later than the clock here shows was written by now at the latest.
-    func noteSeen(_ now: Instant) throws(StoreError) {
+    /// The last stamp where it is later than the clock here shows, and nothing says yet by when it was given.
+    func unseen(_ now: Instant) throws(StoreError) -> Stamp? {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
             try setting(Setting.seen.rawValue) != last.text,
             // What was written since tells it as well.
-            try shadowTimes().time(of: last) == nil, let first = try firstImpossible(now)
-        else { return }
+            try shadowTimes().time(of: last) == nil
+        else { return nil }
+        return last
+    }
+
+    /// Notes that what is dated later than the clock here shows was written by now at the latest.
+    func noteSeen(_ now: Instant) throws(StoreError) {
+        guard let last = try unseen(now), let first = try firstImpossible(now) else { return }
         let entries = try log(first - 1, .max).filter { !$0.change.stamp.isPossible(at: now) }
         try noteArrival(entries.map { ($0.change, now) })
         try set(Setting.seen.rawValue, last.text)

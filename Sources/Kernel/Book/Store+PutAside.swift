@@ -103,8 +103,8 @@ extension Store {
 
     /// The same before the book is read; where nothing can be written, it stays as it is.
     package func catchUp(_ now: Instant) {
-        let isLate = (try? lastStamp())?.map { !$0.isPossible(at: now) } ?? false
-        guard let isDue = try? isAnythingDue(now), isDue || isLate else { return }
+        let isUnseen = (try? unseen(now)) ?? nil != nil
+        guard let isDue = try? isAnythingDue(now), isDue || isUnseen else { return }
         _ = try? transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             try takeDue(now)
             try noteSeen(now)

@@ -18,14 +18,7 @@ extension SQLiteStore {
         guard !Files.isSame(path, self.path) else {
             throw StoreError(.unavailable, detail: "\(path) is the book itself")
         }
-        let partial = "\(path).partial-\(getpid())"
-        Files.remove(partial)
-        defer { Files.remove(partial) }
-        Files.makePrivate(partial)
-        try connection.run("VACUUM INTO ?", [.text(partial)])
-        try Files.sync(partial)
-        try SQLiteStore.verify(partial)
-        try Files.move(partial, to: path)
+        try connection.copy(to: path, SQLiteStore.verify)
     }
 
     /// Makes sure that the file at `path` is a book and whole.
@@ -65,5 +58,21 @@ extension SQLiteStore {
     /// What SQLite finds wrong with the structure of a file.
     static func integrityProblems(_ connection: Connection) throws(StoreError) -> [String] {
         try connection.rows("PRAGMA integrity_check(20)") { $0.text(0) }.filter { $0 != "ok" }
+    }
+}
+
+extension Connection {
+    /// Puts a copy of the file at a path, in place of whatever is there, once it is on the disk and was verified.
+    func copy(
+        to path: String, _ verify: (_ path: String) throws(StoreError) -> Void
+    ) throws(StoreError) {
+        let partial = "\(path).partial-\(getpid())"
+        Files.remove(partial)
+        defer { Files.remove(partial) }
+        Files.makePrivate(partial)
+        try run("VACUUM INTO ?", [.text(partial)])
+        try Files.sync(partial)
+        try verify(partial)
+        try Files.move(partial, to: path)
     }
 }

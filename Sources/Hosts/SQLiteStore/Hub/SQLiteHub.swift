@@ -1,4 +1,3 @@
-import Glibc
 package import Kernel
 
 /// The books of a hub in one SQLite file, which has nothing in it that the hub could read.
@@ -34,17 +33,12 @@ package final class SQLiteHub {
     ///
     /// - Throws: A ``StoreError``, also where there is no hub.
     package static func backUp(_ source: String, to path: String) throws(StoreError) {
-        let partial = "\(path).partial-\(getpid())"
-        Files.remove(partial)
-        defer { Files.remove(partial) }
-        Files.makePrivate(partial)
-        try Connection(source, .reading).run("VACUUM INTO ?", [.text(partial)])
-        try Files.sync(partial)
-        let copy = try Connection(partial, .reading)
-        guard try isHub(copy, source), try SQLiteStore.integrityProblems(copy).isEmpty else {
-            throw StoreError(.damaged, detail: "\(source) is not a whole hub")
+        try Connection(source, .reading).copy(to: path) { (partial) throws(StoreError) in
+            let copy = try Connection(partial, .reading)
+            guard try isHub(copy, source), try SQLiteStore.integrityProblems(copy).isEmpty else {
+                throw StoreError(.damaged, detail: "\(source) is not a whole hub")
+            }
         }
-        try Files.move(partial, to: path)
     }
 
     deinit {

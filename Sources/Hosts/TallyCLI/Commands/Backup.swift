@@ -18,26 +18,33 @@ extension Session {
             }
             return target + "/" + name + ".sqlite"
         }
-        var failure: Failure?
+        // What else there is can be copied all the same.
+        var failures: [Failure] = []
         do throws(Failure) {
             try forAllBooks(unlisted: true) { (session, book) throws(Failure) in
                 try session.backUp(to: place(book.handle, "-unlisted"))
             }
-            for entry in try bookList.entries() where entry.book.deleted != nil {
-                let file = directory + "/" + entry.file
-                if Files.isMissing(file) { continue }
-                let session = Session(self, for: entry.book, at: file)
-                try session.backUp(to: place(entry.book.handle + "-trash", "-too"))
-            }
         } catch {
-            // The hub can be copied all the same.
-            failure = error
+            failures.append(error)
+        }
+        for entry in try bookList.entries() where entry.book.deleted != nil {
+            let file = directory + "/" + entry.file
+            if Files.isMissing(file) { continue }
+            let session = Session(self, for: entry.book, at: file)
+            do throws(Failure) {
+                try session.backUp(to: place(entry.book.handle + "-trash", "-too"))
+            } catch {
+                failures.append(error)
+            }
         }
         try backUpHub(to: target + "/hub.db")
         let others = ["keys.db", "devices.db", "books.db"]
         let left = others.filter { !Files.isMissing(directory + "/" + $0) }
         if !left.isEmpty { say(ReportText.notBackedUp(left.joined(separator: ", "))) }
-        if let failure { throw failure }
+        for failure in failures.dropLast() {
+            for sentence in failure.sentences(in: language) { output.complain(sentence) }
+        }
+        if let last = failures.last { throw last }
     }
 
     /// Copies the hub beside the books, if there is or was one.

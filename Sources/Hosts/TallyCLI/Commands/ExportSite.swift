@@ -7,11 +7,13 @@ extension Session {
         let folder = arguments.operands.first ?? ""
         let hub = try siteHub()
         let files = Asset.built
-        guard files.contains(where: { $0.path == Self.worker }) else { throw .refused(.noCore) }
+        guard let script = files.first(where: { $0.path == Self.worker })?.content.array,
+            let worker = alone(script, hub)
+        else { throw .refused(.noCore) }
         guard isFree(folder), files.allSatisfy({ isOurs(folder + $0.path) }),
             isOurs(folder + "/404.html")
         else { throw .refused(.notASite(folder)) }
-        do { try write(files, to: folder, hub) } catch { throw .file(error) }
+        do { try write(files, worker, to: folder) } catch { throw .file(error) }
         say(ReportText.exported(folder.short))
     }
 
@@ -40,18 +42,21 @@ extension Session {
     }
 
     private func write(
-        _ files: [Asset], to folder: String, _ hub: String
+        _ files: [Asset], _ worker: [UInt8], to folder: String
     ) throws(FileError) {
         // For a web server to read, and for nobody else to write into.
         try Files.makeFolder(folder, new: 0o755)
         try Files.makeFolder(folder + "/assets", new: 0o755)
         // What stands under fixed names comes last, so that a site that is being served stays whole.
-        for file in files where file.isImmutable { try put(file, file.path, folder, hub) }
+        for file in files where file.isImmutable { try put(file.content.array, folder + file.path) }
         for file in files where !file.isImmutable && file.path != AppAddress.join.path {
-            try put(file, file.path, folder, hub)
+            let bytes = file.path == Self.worker ? worker : file.content.array
+            try put(bytes, folder + file.path)
         }
         // Hosts answer with this page at every address they don't know.
-        for file in files where file.path == Self.start { try put(file, "/404.html", folder, hub) }
+        for file in files where file.path == Self.start {
+            try put(file.content.array, folder + "/404.html")
+        }
     }
 
     private static let worker = "/worker.js"
@@ -65,20 +70,16 @@ extension Session {
     /// Whether nothing is at a path, or a plain file of this user.
     private func isOurs(_ path: String) -> Bool { !Files.isAnything(path) || Files.isOwn(path) }
 
-    private func put(
-        _ file: Asset, _ path: String, _ folder: String, _ hub: String
-    ) throws(FileError) {
-        let bytes = file.content.array
+    private func put(_ bytes: [UInt8], _ path: String) throws(FileError) {
         // Nothing of a book is in it, and the web server that gives it away is another user.
-        try Files.replace(
-            folder + path, with: path == Self.worker ? alone(bytes, hub) : bytes, new: 0o644)
+        try Files.replace(path, with: bytes, new: 0o644)
     }
 
-    /// The worker's script for a site behind which there is no server.
-    private func alone(_ script: [UInt8], _ hub: String) -> [UInt8] {
+    /// The worker's script for a site behind which there is no server; nil where it doesn't say where that is told.
+    private func alone(_ script: [UInt8], _ hub: String) -> [UInt8]? {
         let served = #"\"server\":true,\"hub\":\"\""#.utf8
         let alone = (#"\"server\":false,\"hub\":\""# + hub + #"\""#).utf8
-        guard let range = script.firstRange(of: served) else { return script }
+        guard let range = script.firstRange(of: served) else { return nil }
         return Array(script[..<range.lowerBound]) + alone + script[range.upperBound...]
     }
 }

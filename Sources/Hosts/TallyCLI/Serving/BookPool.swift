@@ -109,9 +109,13 @@ final class BookPool: @unchecked Sendable {
                 _ = try watch.store.setting(Setting.node.rawValue)
                 return damage
             } catch {
-                return Language.english(error.label) + " " + error.detail
+                return BookPool.sentence(error)
             }
         }
+    }
+
+    private static func sentence(_ error: StoreError) -> String {
+        Language.english(error.label) + " " + error.detail
     }
 
     /// What is wrong with the book's content, where answers failed: to be called under the watch's lock.
@@ -121,9 +125,14 @@ final class BookPool: @unchecked Sendable {
         guard isSuspect.exchange(false, ordering: .relaxed) || look.problem != nil else {
             return nil
         }
-        let found = (try? watch.check(.english)) ?? [.unopened("", .english)]
-        look = (found.first?.problem, .now)
-        return look.problem
+        let found: String?
+        do throws(StoreError) {
+            found = try watch.check(.english).first?.problem
+        } catch {
+            found = BookPool.sentence(error)
+        }
+        look = (found, .now)
+        return found
     }
 
     /// Does a little of what makes later searches quick, unless nothing was asked since; whether

@@ -6,7 +6,7 @@
 // in the preview of what was typed.
 
 import { dropKeptAnswers } from "./answers.js";
-import { fieldNamed, fieldsOf, idOf, isPost, putFirst } from "./safe.js";
+import { fieldNamed, fieldsOf, idOf, isBox, isPost, putFirst } from "./safe.js";
 import { addChoice, notify } from "./toasts.js";
 
 const prefix = "draft:";
@@ -57,11 +57,16 @@ export function isText(field) {
   return field.localName === "input" && /^(text|search|email|url|tel|number|date|time)$/.test(field.type);
 }
 
+/** Whether a person typed something into a field. */
+function isTyped(field) {
+  return isText(field) && field.value !== field.defaultValue;
+}
+
 /** Whether a person typed or chose something in a field. */
 export function isChanged(field) {
-  if (isText(field)) return field.value !== field.defaultValue;
+  if (isText(field)) return isTyped(field);
   if (field.localName === "select") return [...field.options].some((each) => each.selected !== each.defaultSelected);
-  return /^(checkbox|radio)$/.test(field.type) && field.checked !== field.defaultChecked;
+  return isBox(field) && field.checked !== field.defaultChecked;
 }
 
 function textNamed(form, name) {
@@ -71,15 +76,13 @@ function textNamed(form, name) {
 
 /** Whether something is typed on this page that was not sent. */
 export function isDirty() {
-  return [...document.querySelectorAll("form[method=post] :is(input, textarea)")].some(
-    (field) => isText(field) && field.value !== field.defaultValue,
-  );
+  return [...document.querySelectorAll("form[method=post] :is(input, textarea)")].some(isTyped);
 }
 
 /** Notes what is typed in a form and not sent, or that nothing is. What another form with the same
  * address left there stays: notes, while what was read from them is corrected. */
 export function save(form) {
-  const changed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
+  const changed = fieldsOf(form).filter(isTyped);
   const { typed, offered } = read(keyOf(form));
   const others = typed.filter(([name]) => textNamed(form, name) === null);
   const own = changed.map((field) => [field.name, field.value, field.defaultValue]);
@@ -89,7 +92,7 @@ export function save(form) {
 /** What the boxes of a preview say, each with what says where it stands by itself. */
 function choicesIn(form) {
   if (!form.dataset.preview) return [];
-  const isChoice = (field) => (/checkbox|radio/.test(field.type) ? field.checked : field.type === "hidden");
+  const isChoice = (field) => (isBox(field) ? field.checked : field.type === "hidden");
   return fieldsOf(form)
     .filter((field) => field.name && isChoice(field))
     .map((field) => [field.name, field.value]);

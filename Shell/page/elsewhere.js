@@ -1,6 +1,8 @@
 // What other books of this device have for what is searched, and what is new in them: each is asked for a page of its
 // own, which its copy or its server answers. Where no answer comes, what stands there stays.
 
+import { pageOf } from "./safe.js";
+
 /** What was found by an address, so that it shows again at once. */
 const known = new Map();
 
@@ -15,7 +17,7 @@ export function showElsewhere() {
 async function fill(place, href) {
   const answer = await fetch(href);
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = pageOf(await answer.text());
   const found = [...page.querySelectorAll(`main ${place.dataset.elsewhere}`)];
   for (const each of page.querySelectorAll("[id]")) each.removeAttribute("id");
   for (const each of page.links) each.dataset.native = "";

@@ -6,7 +6,7 @@ import { forget, isChanged, save } from "./drafts.js";
 import { takingBack } from "./hold.js";
 import { base } from "./places.js";
 import { areWaiting, ask, askedHere, end, isSaid, nextQuestion, sayWaiting } from "./questions.js";
-import { fieldsOf, isPost, takesFiles } from "./safe.js";
+import { fieldsOf, isBox, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
 import { whenSettled } from "./swap.js";
@@ -221,7 +221,7 @@ function isChosenSince(field, said) {
 }
 
 function valueOf(field) {
-  return /radio|checkbox/.test(field.type) ? field.checked : field.value;
+  return isBox(field) ? field.checked : field.value;
 }
 
 /** What a form sends; nothing of a table in which nothing changed. */

@@ -50,7 +50,11 @@ export function hold(row, page) {
     if (undo) held.set(row, takingOneBack(undo)) && turn(row);
   }
   if (!isHolding()) return false;
-  morph(document.getElementById("toasts"), page.getElementById("toasts"), () => false);
+  // What is counted is told at once.
+  for (const part of ["#toasts", ".screen-head"]) {
+    const again = page.querySelector(part);
+    if (again) morph(document.querySelector(part), again, () => false);
+  }
   waitAgain();
   return true;
 }

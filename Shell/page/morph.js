@@ -27,7 +27,7 @@ function isUnderTyped(input, keeps) {
   return fieldsOf(input.form).some((field) => isChanged(field) && keeps(field));
 }
 
-function morphAttributes(from, to) {
+export function morphAttributes(from, to) {
   for (const { name, value } of [...to.attributes]) {
     if (!isOwn(from, name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
   }

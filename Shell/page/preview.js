@@ -2,7 +2,7 @@
 // address in `data-preview`.
 
 import { morph } from "./morph.js";
-import { fieldNamed } from "./safe.js";
+import { fieldNamed, isBox, pageOf } from "./safe.js";
 
 // What a server takes in an address is less; what is longer is posted.
 const longest = 4000;
@@ -29,14 +29,14 @@ async function preview(form, chosen = []) {
   const url = new URL(form.dataset.preview, location);
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll("input[name], textarea[name]")) {
-    if (!/checkbox|radio/.test(field.type) || field.checked) fields.append(field.name, field.value);
+    if (!isBox(field) || field.checked) fields.append(field.name, field.value);
   }
   for (const [name, value] of chosen) if (!fieldNamed(form, name)) fields.append(name, value);
   const isLong = `${fields}`.length > longest;
   if (!isLong) url.search = `${fields}`;
   const answer = await fetch(url, isLong ? { method: "POST", body: fields } : {}).catch(() => null);
   if (!answer?.ok) return;
-  const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body.children;
+  const parts = pageOf(await answer.text()).body.children;
   if (mine !== previewTurn) return;
   // The elements stay, so that a screen reader says what changed in them.
   for (const part of [...parts]) {

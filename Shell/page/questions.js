@@ -85,10 +85,10 @@ export function nextQuestion() {
   return url.href;
 }
 
-/** Says once, where no question shows, what waits, with the way back to it. */
+/** Says once, where no question shows and no sheet's fields would be covered, what waits, with the way back to it. */
 export function sayWaiting() {
   if (bare(location.href) !== null) isSaid = false;
-  else if (areWaiting() && !isSaid) {
+  else if (areWaiting() && !isSaid && !document.querySelector("dialog.sheet")) {
     isSaid = true;
     const [, , , keepTyping, discard, words = ""] = draftWords();
     notify(`${words.replace("#", `${waiting.size}`)} ${[...waiting.keys()].join(" · ")}`);

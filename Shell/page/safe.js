@@ -35,3 +35,13 @@ export function idOf(node) {
 export function putFirst(form, element) {
   Element.prototype.prepend.call(form, element);
 }
+
+/** Whether a field is chosen, not written into. */
+export function isBox(field) {
+  return /checkbox|radio/.test(field.type);
+}
+
+/** The page, or the part of one, that an answer is. */
+export function pageOf(text) {
+  return new DOMParser().parseFromString(text, "text/html");
+}

@@ -4,11 +4,12 @@ import { keepAwake } from "./awake.js";
 import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
 import { letGo } from "./hold.js";
-import { morph } from "./morph.js";
+import { morph, morphAttributes } from "./morph.js";
 import { rememberPlace, showAddresses } from "./places.js";
 import { showElsewhere } from "./elsewhere.js";
 import { showRecent } from "./recent.js";
 import { keepRows } from "./rows.js";
+import { isBox } from "./safe.js";
 import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
 import { bringToastsHome, keepToast, placeToasts, stripDone } from "./toasts.js";
@@ -29,7 +30,9 @@ export function swap(page, { keeps = () => false, keepsToast = true, isOver = tr
   if (keepsToast) keepToast(page);
   keepRows(page);
   document.title = page.title;
-  for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
+  const { documentElement: root } = document;
+  page.documentElement.className = root.className;
+  morphAttributes(root, page.documentElement);
   if (!isOver || !swapSheet(page, keeps)) morph(document.body, page.body, keeps);
   for (const [field, value] of choices) chooseAgain(field, value);
   isOnlyHere = isAnswer;
@@ -48,7 +51,7 @@ function chooseAgain(field, value) {
   if (field.type === "radio" && field.isConnected) field.checked = true;
   const again = field.isConnected || !field.id ? null : /** @type {any} */ (document.getElementById(field.id));
   if (again?.name !== field.name) return;
-  if (/radio|checkbox/.test(field.type)) again.checked = field.checked;
+  if (isBox(field)) again.checked = field.checked;
   else again.value = value;
 }
 
@@ -95,10 +98,4 @@ export function isOtherVersion(page) {
       .map((file) => file.getAttribute("href") ?? file.getAttribute("src"))
       .join();
   return files(page) !== files(document);
-}
-
-function copyAttribute(name, page) {
-  const value = page.documentElement.getAttribute(name);
-  if (value === null) document.documentElement.removeAttribute(name);
-  else document.documentElement.setAttribute(name, value);
 }

@@ -5,6 +5,7 @@ import { hold } from "./hold.js";
 import { noteShown } from "./offline.js";
 import { base } from "./places.js";
 import { moreOf } from "./rows.js";
+import { pageOf } from "./safe.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, said, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
@@ -38,13 +39,13 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     // A post is never cut short: it may be half way to being saved.
     const signal = isPost ? undefined : turn.signal;
     const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal });
-    if (!isPage(answer)) {
+    if (!isOf("text/html", answer)) {
       // The host itself refuses in plain words: what was sent was too large, say.
-      if (!isPost || answer.ok || !isPlain(answer)) throw new TypeError("not a page");
+      if (!isPost || answer.ok || !isOf("text/plain", answer)) throw new TypeError("not a page");
       notify((await answer.text()).trim());
       return false;
     }
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = pageOf(await answer.text());
     if (isPost && !answer.ok && refusal(page)) {
       notify(refusal(page));
       return false;
@@ -84,16 +85,8 @@ function refusal(page) {
   return title && `${title.textContent}. ${sentence?.textContent ?? ""}`;
 }
 
-function isPage(answer) {
-  return typeOf(answer).startsWith("text/html");
-}
-
-function isPlain(answer) {
-  return typeOf(answer).startsWith("text/plain");
-}
-
-function typeOf(answer) {
-  return answer.headers.get("Content-Type") ?? "";
+function isOf(type, answer) {
+  return answer.headers.get("Content-Type")?.startsWith(type);
 }
 
 function failed(isPost, quiet) {

@@ -279,6 +279,24 @@ def questions_are_counted_and_wait_wherever_one_goes(page):
     assert page.locator("#toasts > .notice").count() == 0
 
 
+def what_waits_covers_no_sheet_and_is_said_after_it(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter", level="high")
+    show(page, app, "/priorities")
+    _enter(page, ("But",), delay=60)
+    page.get_by_text("Not added yet").wait_for()
+    page.goto(app.address + "/priorities/stores/new")
+    page.locator("dialog.sheet").wait_for()
+    page.wait_for_timeout(800)
+    assert page.locator("#toasts > .notice").count() == 0
+    page.locator("dialog input[name=name]").fill("Lidl")
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog.sheet").wait_for(state="detached")
+    # What was saved is said first; what waits, where one goes next.
+    page.locator("nav a[href='/projects']").first.click()
+    toast(page, "Waiting for your answer (1): But")
+
+
 def what_waits_stays_in_its_place_while_more_is_added(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Butter", level="high")

@@ -96,6 +96,8 @@ def rows_stay_while_the_mouse_points_at_them(page):
     # Longer than a finger would have to be away.
     desk.wait_for_timeout(1500)
     assert names(desk) == before and row(desk, "Fish").evaluate("row => row.matches('.done')")
+    # What is counted is told at once.
+    assert desk.locator(".screen-head .subtitle").first.text_content() == "8 to get · 24 stocked"
     desk.mouse.move(1200, 20)
     row(desk, "Fish").wait_for(state="detached")
     # By the keyboard nothing is under the mouse, wherever that was left.

@@ -158,6 +158,22 @@ struct SafetyTests {
         #expect(desk.tally("export").output == after)
     }
 
+    @Test func `a backup of another book is told from one of this`() throws {
+        let (own, club) = (desk.directory + "/own.sqlite", desk.directory + "/club.sqlite")
+        desk.tally("backup", own)
+        desk.tally("delete", "garden", "Rose")
+        #expect(!desk.tally("restore-backup", own).messages.contains("another one"))
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Lawn")
+        desk.tally("--book", "Club", "backup", club)
+        let answer = desk.tally("restore-backup", club)
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("it may be a backup of another one"), "\(answer.messages)")
+        // In a book with nothing in it anything may be put.
+        let fresh = desk.tally("--book", "fresh", "restore-backup", own)
+        #expect(!fresh.messages.contains("another one"), "\(fresh.messages)")
+    }
+
     @Test func `a damaged book can be replaced by a backup`() throws {
         let backup = desk.directory + "/b.sqlite"
         desk.tally("backup", backup)

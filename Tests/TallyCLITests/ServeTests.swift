@@ -131,6 +131,27 @@ struct ServeTests {
         #expect(answer.lines == ["200", "503", "200", "ended with 0"], "\(answer.output)")
     }
 
+    @Test func `a book too broken to be opened makes the server unready until it is put right`()
+        throws
+    {
+        let answer = try shell.run(
+            "tally -q book new Club; tally -q --book Club add essential name=Chalk >/dev/null\n"
+                + serving(
+                    "",
+                    """
+                    club="$XDG_DATA_HOME/tallybook/club.sqlite"
+                    cp "$club" good; rm -f "$club"-*; echo "something else, which is long enough" >"$club"
+                    get /readyz | tail -n 1
+                    get /books/club/priorities | head -n 1 | cut -d " " -f 2
+                    get /readyz | tail -n 1
+                    cp good "$club"
+                    get /readyz | tail -n 1
+                    """))
+        #expect(
+            answer.lines == ["ok", "503", "The book can't be read.", "ok", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+    }
+
     @Test func `a book that others could read is closed to them, and the log names it`() throws {
         let answer = try shell.run(
             """

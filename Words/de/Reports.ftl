@@ -104,6 +104,7 @@ part-changed = { $count } geändert
 part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
 log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
+was-another-book = Nichts in { $path } stand je im Buch, das hier war: vielleicht ist es die Sicherung eines anderen. „tally restore-backup { $kept }“ nimmt es zurück; für ein anderes Buch nenne dieses mit --book.
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
 addresses-closed = Unter keiner Adresse ist mehr etwas davon zu sehen, wie bei Anderen gezeigt oder im Kalender der Erinnerungen: Leg sie neu an, wo sie gebraucht werden.
 stays-here = Der Server { $server } lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.

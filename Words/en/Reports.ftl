@@ -178,6 +178,9 @@ part-restored = { $count } restored
 part-unchanged = { $count } unchanged
 # $path (Text)
 log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
+# $path (Text)
+# $kept (Text)
+was-another-book = Nothing in { $path } was ever in the book that stood here: it may be a backup of another one. “tally restore-backup { $kept }” takes it back; for another book, name that by --book.
 devices-bring-back = Devices that sync with this book bring back what they have from after the backup.
 addresses-closed = Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
 # $server (Text)

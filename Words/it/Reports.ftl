@@ -116,6 +116,7 @@ part-changed = { $count } modificate
 part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
 log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
+was-another-book = Niente di { $path } è mai stato nel libro che era qui: forse è la copia di un altro. «tally restore-backup { $kept }» lo riporta; per un altro libro, indicalo con --book.
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
 addresses-closed = Nessun indirizzo ne mostra più nulla, come in Mostrato ad altri o nel calendario dei promemoria: creali di nuovo dove servono.
 stays-here = Il server { $server } permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.

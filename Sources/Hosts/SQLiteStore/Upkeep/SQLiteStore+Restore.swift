@@ -58,6 +58,16 @@ extension SQLiteStore {
         return Setting.openings.contains { book.value(of: $0) != nil }
     }
 
+    /// Whether two files hold something and nothing in common, by who wrote in them: they are of two books.
+    package static func shareNothing(_ path: String, _ other: String) -> Bool {
+        let sql = "SELECT DISTINCT substr(\"stamp\", 18) FROM \"change\""
+        let writers = [path, other].compactMap { file in
+            (try? Connection(file, .reading).rows(sql) { $0.text(0) }).map { Set($0) }
+        }
+        guard writers.count == 2, writers.allSatisfy({ !$0.isEmpty }) else { return false }
+        return writers[0].isDisjoint(with: writers[1])
+    }
+
     /// SQLite's standard. A book in use can't change its own.
     private static let pageSize = 4096
 

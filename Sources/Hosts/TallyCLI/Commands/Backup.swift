@@ -104,6 +104,9 @@ extension Session {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
+        if let kept, SQLiteStore.shareNothing(kept, path) {
+            say(ReportText.wasAnotherBook(path: source, kept: kept))
+        }
         if place != Files.mark(of: path) { say(ReportText.startServerAnew) }
         say(ReportText.devicesBringBack)
         if wasOpen, !SQLiteStore.hasOpenings(path) { say(ReportText.addressesClosed) }

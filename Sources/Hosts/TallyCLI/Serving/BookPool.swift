@@ -114,7 +114,7 @@ final class BookPool: @unchecked Sendable {
         }
     }
 
-    private static func sentence(_ error: StoreError) -> String {
+    static func sentence(_ error: StoreError) -> String {
         Language.english(error.label) + " " + error.detail
     }
 

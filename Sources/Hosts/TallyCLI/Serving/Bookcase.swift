@@ -18,6 +18,8 @@ final class Bookcase: @unchecked Sendable {
     private var registry: BookRegistry?
     /// Those that were asked for, by their keys.
     private var pools: [String: BookPool] = [:]
+    /// Those that were asked for and couldn't be opened, by their keys: what each said.
+    private var unopened: [String: String] = [:]
 
     init(
         _ first: BookPool, _ list: BookList?, _ shelf: Shelf,
@@ -174,7 +176,17 @@ final class Bookcase: @unchecked Sendable {
     }
 
     /// What keeps one of the books from being read, in a sentence; nil when nothing does.
-    var problem: String? { all.lazy.compactMap { $0.problem }.first }
+    var problem: String? { all.lazy.compactMap { $0.problem }.first ?? unopenedProblem }
+
+    /// What keeps a book from being opened that somebody asked for; each is tried again.
+    private var unopenedProblem: String? {
+        guard let list else { return nil }
+        for key in lock.withLock({ _ in unopened.keys.sorted() }) {
+            _ = try? pool(key, list)
+            if let problem = lock.withLock({ _ in unopened[key] }) { return problem }
+        }
+        return nil
+    }
 
     private var all: [BookPool] { lock.withLock { _ in [first] + pools.values } }
 
@@ -187,14 +199,17 @@ final class Bookcase: @unchecked Sendable {
         try lock.withLock { (_) throws(Failure) -> BookPool? in
             guard let entry = try entry(key, list) else {
                 pools[key] = nil
+                unopened[key] = nil
                 return nil
             }
             if let pool = pools[key] { return pool }
             let path = try list.path(of: entry)
             let pool: BookPool
             do throws(StoreError) { pool = try BookPool(shelf, path, declarations.schema) } catch {
+                unopened[key] = path + ": " + BookPool.sentence(error)
                 throw .store(error, path: path)
             }
+            unopened[key] = nil
             pools[key] = pool
             return pool
         }

@@ -15,7 +15,7 @@ extension ReportText {
     /// - Parameter kept: Where the book is as it was, if there was one.
     static func broughtBack(_ path: String, kept: String?) -> Label {
         guard let kept else { return broughtBack(path.short) }
-        return broughtBackKeeping(path: path.short, kept: kept)
+        return broughtBackKeeping(path: path, kept: kept)
     }
 
     static func twoThings(_ found: Salvage.Difference) -> Label {

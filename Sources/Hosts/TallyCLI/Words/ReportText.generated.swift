@@ -350,36 +350,41 @@ enum ReportText {
         Label(.reports, 68, [.text(path)])
     }
 
+    /// Nothing in { $path } was ever in the book that stood here: it may be a backup of another one. “tally restore-backup { $kept }” takes it back; for another book, name that by --book.
+    static func wasAnotherBook(path: String, kept: String) -> Label {
+        Label(.reports, 69, [.text(path), .text(kept)])
+    }
+
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 69) }
+    static var devicesBringBack: Label { Label(.reports, 70) }
 
     /// Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
-    static var addressesClosed: Label { Label(.reports, 70) }
+    static var addressesClosed: Label { Label(.reports, 71) }
 
     /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
     static func staysHere(_ server: String) -> Label {
-        Label(.reports, 71, [.text(server)])
+        Label(.reports, 72, [.text(server)])
     }
 
     /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
     static func servedToLook(_ server: String) -> Label {
-        Label(.reports, 72, [.text(server)])
+        Label(.reports, 73, [.text(server)])
     }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 73, [.text(theirs), .text(own)])
+        Label(.reports, 74, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 74) }
+    static var howToTakeIn: Label { Label(.reports, 75) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 75, [.number(count)])
+        Label(.reports, 76, [.number(count)])
     }
 
     /// { $count ->
@@ -387,7 +392,7 @@ enum ReportText {
     ///    *[other] { $count } changes of this device that were dated ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 76, [.number(count)])
+        Label(.reports, 77, [.number(count)])
     }
 
     /// { $count ->
@@ -395,40 +400,40 @@ enum ReportText {
     ///    *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
     /// }
     static func redatedByServer(_ count: Int) -> Label {
-        Label(.reports, 77, [.number(count)])
+        Label(.reports, 78, [.number(count)])
     }
 
     /// It holds for certain once another device’s clock has agreed with the one here, at the next sync.
-    static var heldOnceAgreed: Label { Label(.reports, 78) }
+    static var heldOnceAgreed: Label { Label(.reports, 79) }
 
     /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-    static var aheadWaits: Label { Label(.reports, 79) }
+    static var aheadWaits: Label { Label(.reports, 80) }
 
     /// Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 80) }
+    static var clockFirst: Label { Label(.reports, 81) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 81, [.text(date)])
+        Label(.reports, 82, [.text(date)])
     }
 
     /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
     static func clockNeverSet(_ date: String) -> Label {
-        Label(.reports, 82, [.text(date)])
+        Label(.reports, 83, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 83) }
+    static var nothingFar: Label { Label(.reports, 84) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 84) }
+    static var savedUnshown: Label { Label(.reports, 85) }
 
     /// { $days ->
     ///     [one] The clock of a device that came to this book is { $days } day off the one here: set right whichever is wrong.
     ///    *[other] The clock of a device that came to this book is { $days } days off the one here: set right whichever is wrong.
     /// }
     static func clockOfOther(_ days: Int) -> Label {
-        Label(.reports, 85, [.number(days)])
+        Label(.reports, 86, [.number(days)])
     }
 
     /// { $days ->
@@ -436,7 +441,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 86, [.number(days)])
+        Label(.reports, 87, [.number(days)])
     }
 
     /// { $days ->
@@ -444,7 +449,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 87, [.number(days)])
+        Label(.reports, 88, [.number(days)])
     }
 }
 
@@ -454,7 +459,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m110212312O13B16;18:1951:c1:g1;:1;C1;N1;Z1;g1>\\1?n1B71DR1GM1H91IC1Jl1M>1PP1R31TH1Vg1Yc1[T1\\U1]`1a81cl1fd",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m110212312O13B16;18:1951:c1:g1;:1;C1;N1;Z1;g1>\\1AG1BY1Db1G=1J81Jd1Kn1MW1Oi1S;1T^1W31YR1\\N1^?1_@1`K1cc1fW1iO",
                     patterns: """
                         Kind
                         Title
@@ -525,6 +530,7 @@ extension Catalogue {
                         \u{1}0 restored
                         \u{1}0 unchanged
                         A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
+                        Nothing in \u{1}0 was ever in the book that stood here: it may be a backup of another one. “tally restore-backup \u{1}1” takes it back; for another book, name that by --book.
                         Devices that sync with this book bring back what they have from after the backup.
                         Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
                         The server \u{1}0 lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
@@ -547,7 +553,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o16<18^19?1:>1=T1?V1@M1B21B61BG1BW1Bd1C91CI1Fc1HQ1Ji1MO1Pg1Q_1Ri1Ti1WF1Zk1\\T1_01ab1eQ1g`1hf1j:1n@21H24N",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o16<18^19?1:>1=T1?V1@M1B21B61BG1BW1Bd1C91CI1Fc1I^1KL1Md1PJ1Sb1TZ1Ud1Wd1ZA1]f1_O1ak1d]1hL1j[1ka1m521;24C27I",
                     patterns: """
                         Art
                         Titel
@@ -618,6 +624,7 @@ extension Catalogue {
                         \u{1}0 wiederhergestellt
                         \u{1}0 unverändert
                         Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
+                        Nichts in \u{1}0 stand je im Buch, das hier war: vielleicht ist es die Sicherung eines anderen. „tally restore-backup \u{1}1“ nimmt es zurück; für ein anderes Buch nenne dieses mit --book.
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
                         Unter keiner Adresse ist mehr etwas davon zu sehen, wie bei Anderen gezeigt oder im Kalender der Erinnerungen: Leg sie neu an, wo sie gebraucht werden.
                         Der Server \u{1}0 lässt dieses Gerät nur ansehen: Was die Sicherung über dessen Buch hinaus hat, bleibt auf diesem Gerät, und „tally sync“ bringt, was ihr fehlt.
@@ -640,7 +647,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1;^1>11>W1?U1DM1FD1G:1II1IM1I^1Ij1J81JH1JU1Mi1OH1QH1TF1Wg1X\\1Z71\\m1a01fi1hi1kG1mk21K23_24f26;2;P2A72FX",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1;^1>11>W1?U1DM1FD1G:1II1IM1I^1Ij1J81JH1JU1Mi1PJ1Qi1Si1Vg1ZH1[=1\\X1_N1cQ1iJ1kJ1mh20L23l26@27G28\\2>12CX2I9",
                     patterns: """
                         Tipo
                         Titolo
@@ -711,6 +718,7 @@ extension Catalogue {
                         \u{1}0 ripristinate
                         \u{1}0 invariate
                         Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
+                        Niente di \u{1}0 è mai stato nel libro che era qui: forse è la copia di un altro. «tally restore-backup \u{1}1» lo riporta; per un altro libro, indicalo con --book.
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
                         Nessun indirizzo ne mostra più nulla, come in Mostrato ad altri o nel calendario dei promemoria: creali di nuovo dove servono.
                         Il server \u{1}0 permette a questo dispositivo solo di guardare: ciò che la copia ha in più rispetto al libro del server resta su questo dispositivo, e «tally sync» porta ciò che le manca.

@@ -7,7 +7,8 @@ import Testing
 @Suite struct CountedNameTests {
     @Test(arguments: [
         ("4 Eigelb", "Eigelb", "4", Language.german), ("3 Kohlrabi", "Kohlrabi", "3", .german),
-        ("5 Brezn", "Brezn", "5", .german), ("4 yolks", "Yolks", "4", .english),
+        ("5 Brezn", "Brezn", "5", .german), ("1/2 Kohlrabi", "Kohlrabi", "0.5", .german),
+        ("½ Kohlrabi", "Kohlrabi", "0.5", .german), ("4 yolks", "Yolks", "4", .english),
         ("4 tuorli", "Tuorli", "4", .italian), ("noch 3 Milch", "Milch", "3", .german),
         ("ein Ei", "Ei", "1", .german), ("zwei Widgets", "Widgets", "2", .german),
         ("*Windeln*", "Windeln", "", .german), ("*2 l Milch*", "Milch", "2 l", .german),

@@ -152,7 +152,7 @@ import Testing
             Delphinella
             Profil entdecken
             """,
-            ["Sahne", "Salz und Pfeffer", "Semmel", "Zitronensaft", "Kleine Zwiebel"].sorted(),
+            ["Sahne", "Salz und Pfeffer", "Semmel", "Zitronensaft", "Zwiebel"].sorted(),
             in: .german)
     }
 

@@ -39,7 +39,7 @@ import Testing
         ("un litro di latte", "Latte", "un litro"), ("½ cup milk", "Milk", "0.5 cup"),
         ("1/2 Kürbis", "Kürbis", "0.5"), ("½ Kürbis", "Kürbis", "0.5"),
         ("1 1/2 kg Mehl", "Mehl", "1.5 kg"), ("1½ kg Mehl", "Mehl", "1.5 kg"),
-        ("2 large onions", "Large onions", "2"), ("2-3 onions", "Onions", "2-3"),
+        ("2 large onions", "Onions", "2"), ("2-3 onions", "Onions", "2-3"),
         ("2 peanut butter", "Peanut butter", "2"),
     ])
     func `a line says the same wherever it is added`(
@@ -66,7 +66,23 @@ import Testing
         ("1 cipolla, tritata finemente", "Cipolla", "1", "tritata finemente"),
         ("2 EL Petersilie, gehackt", "Petersilie", "2 EL", "gehackt"),
         ("½ onion, diced", "Onion", "0.5", "diced"),
-        ("50 g Butter, weich geschmolzen", "Butter, weich geschmolzen", "50 g", ""),
+        ("50 g Butter, sanft geschmolzen", "Butter, sanft geschmolzen", "50 g", ""),
+        ("250 g Butter, weiche", "Butter", "250 g", "weiche"),
+        ("2 eggs, at room temperature", "Eggs", "2", "at room temperature"),
+        ("2 large eggs, at room temperature", "Eggs", "2", "large, at room temperature"),
+        ("2 große Zwiebel(n)", "Zwiebel", "2", "große"), ("4 uova medie", "Uova", "4", "medie"),
+        ("3 m.-große Kartoffeln", "Kartoffeln", "3", "m.-große"),
+        ("2 cipolle grandi", "Cipolle", "2", "grandi"),
+        ("1 medium onion, diced", "Onion", "1", "medium, diced"),
+        ("2 EL Öl zum Braten", "Öl", "2 EL", "zum Braten"),
+        ("Mehl für die Arbeitsfläche", "Mehl", "", "für die Arbeitsfläche"),
+        ("butter for greasing", "Butter", "", "for greasing"),
+        ("olio per friggere", "Olio", "", "per friggere"),
+        ("n. B. Chilipulver", "Chilipulver", "n. B.", ""),
+        ("evtl. Zucker", "Zucker", "evtl.", ""),
+        ("1 Pkt. Vanillezucker", "Vanillezucker", "1 Pkt.", ""),
+        ("2 kleine Widgets", "2 kleine Widgets", "", ""),
+        ("2 große Bohnenkerne", "2 große Bohnenkerne", "", ""),
         ("1 tin (400 g) tomatoes, drained", "Tomatoes", "1 tin (400 g)", "drained"),
     ])
     func `what is done to a thing isn't part of its name`(

@@ -182,17 +182,32 @@ enum Word {
         atWill.containsFolded("|" + words.folded + "|")
     }
 
+    /// What a recipe says that a thing is for: "zum Braten", "for frying".
+    static func isPurpose(_ words: String) -> Bool {
+        purposes.containsFolded("|" + words.folded + "|")
+    }
+
+    private static let purposes =
+        "|zum braten|zum anbraten|zum frittieren|zum bestreuen|zum bestauben|zum bestreichen|zum garnieren"
+        + "|zum servieren|zum einfetten|zum fetten|zum ausrollen|zum dekorieren|zum verzieren|zum wurzen"
+        + "|zum abschmecken|zur dekoration|fur die form|fur das blech|fur die pfanne|fur die arbeitsflache"
+        + "|fur die deko|for frying|for greasing|for dusting|for rolling|for brushing|for garnish"
+        + "|for serving|for sprinkling|for the pan|for the tin|to serve|to garnish|per friggere"
+        + "|per ungere|per guarnire|per servire|per decorare|per spolverizzare|per spolverare"
+        + "|per la teglia|per la padella|per la spianatoia|per lo stampo|"
+
     private static let some =
         "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|qualche|un po'|un po"
-        + "|un poco|un paio|alcuni|alcune|q.b.|qb|"
+        + "|un poco|un paio|alcuni|alcune|q.b.|qb|n. b.|n.b.|evtl.|evtl|eventuell|ggf.|"
 
     private static let atWill =
         "|q.b.|qb|q.b|q. b.|quanto basta|a piacere|nach belieben|nach geschmack|nach bedarf|to taste"
         + "|as needed|"
 
     private static let sizes =
-        " small large big heaped level kl. kl gestr. geh. kleine kleiner kleines grosse grosser grosses gehaufter "
-        + "gestrichener piccola piccolo piccole piccoli grande grandi "
+        " small medium large big heaped level kl. kl gestr. geh. kleine kleiner kleines grosse grosser grosses "
+        + "mittelgrosse mittelgrosser mittelgrosses mittlere m.-grosse m.-grosser gehaufter "
+        + "gestrichener piccola piccolo piccole piccoli media medio medie medi grande grandi "
 
     /// Each number before the words for it.
     private static let spelled =
@@ -227,7 +242,7 @@ enum Word {
         " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt qt gal liter liters litre litres "
         + "litro litri gramm gram grams grammo grammi kilo kilos chilo etto etti pound "
         + "pounds pfund ounce ounces pint pints pack packs packet packets packung packungen "
-        + "packchen pck pkg pacco pacchi pacchetto pacchetti confezione confezioni dose "
+        + "packchen pck pkt pkg pacco pacchi pacchetto pacchetti confezione confezioni dose "
         + "dosen can cans tin tins lattina lattine flasche flaschen bottle bottles "
         + "bottiglia bottiglie glas glaser jar jars vasetto vasetti becher cup cups bund "
         + "bunch bunches mazzo mazzi tute tuten beutel bag bags sacchetto sacchetti kiste "
@@ -241,5 +256,5 @@ enum Word {
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
         + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
-        + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt knolle knollen ciuffo schuss "
+        + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt blatter kugel kugeln tropfen spritzer knolle knollen ciuffo schuss "
 }

@@ -77,10 +77,12 @@ private let done =
     + "tritat affettat tagliat grattugiat pelat sbucciat schiacciat sciolt fus sgocciolat lavat mondat "
     + "ammorbidit sbattut spezzettat dimezzat snocciolat fette fettine dadini cubetti rondelle pezzetti "
     + "listarelle julienne "
-    + "large medium small ripe gross klein mittelgross mittel reif grand piccol medi matur "
+    + "large medium small ripe divided packed cold warm lukewarm temperature optional "
+    + "weich kalt lauwarm zimmerwarm handwarm raumtemperatur freddo fredda tiepid temperatura "
+    + "gross klein mittelgross mittel reif grand piccol medi matur "
 
 /// What is said of that.
 private let said =
-    " m l s xl finely roughly coarsely thinly thickly freshly lightly well and into in to for small large thin thick "
+    " m l s xl at room ambiente finely roughly coarsely thinly thickly freshly lightly well and into in to for small large thin thick "
     + "fein grob und klein kleine kleinen grosse grosser dunne dunnen feine feinen sehr frisch leicht zum nach "
     + "finemente grossolanamente e a al sottil piccol gross fresc "

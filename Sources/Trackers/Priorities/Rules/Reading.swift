@@ -95,6 +95,36 @@ struct Reading {
         return thing.isEmpty ? [] : [Reading(thing, number + " " + part, preparation)]
     }
 
+    /// The same of a thing of which is said how large it is to be: "2 large eggs", "2 cipolle grandi".
+    var ofSize: Reading? {
+        var rest = name.words[...]
+        let number = quantity.isEmpty ? rest.popFirst() ?? "" : quantity
+        guard !quantity.isEmpty || Quantity.isSmallNumber(number), rest.count > 1 else {
+            return nil
+        }
+        let size = Word.isSize(rest[rest.startIndex]) ? rest.removeFirst() : rest.removeLast()
+        return Word.isSize(size) ? noting(size, of: rest, number) : nil
+    }
+
+    /// The same of a thing of which is said what it is for: "oil for frying", "Butter für die Form".
+    var ofPurpose: Reading? {
+        let words = name.words
+        for count in [2, 3] where words.count > count {
+            let purpose = Reading.joined(words.suffix(count))
+            if Word.isPurpose(purpose) {
+                return noting(purpose, of: words.dropLast(count), quantity)
+            }
+        }
+        return nil
+    }
+
+    private func noting(_ remark: String, of name: ArraySlice<String>, _ number: String) -> Reading
+    {
+        Reading(
+            Reading.joined(name), number,
+            preparation.isEmpty ? remark : remark + ", " + preparation)
+    }
+
     /// The same without what a recipe says is done to the thing, if it does.
     private var prepared: Reading? {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") })

@@ -77,7 +77,9 @@ struct TidyLine {
 enum NumberedName {
     /// Whether a bare number before a word counts it for certain.
     static func isFree(_ number: String, _ rest: String) -> Bool {
-        let isCount = number.utf8.count < 3 && number.utf8.first != UInt8(ascii: "0")
+        let isCount =
+            (number.utf8.count < 3 || number.utf8.contains(UInt8(ascii: "/")))
+            && number.utf8.first != UInt8(ascii: "0")
         return isCount && rest.words.count == 1 && Quantity.isPlainName(rest)
             && !Quantity.isBareNumber(rest) && !Word.isUnit(rest) && !Word.isTimes(rest)
             && !brands.contains(rest.folded)

@@ -121,11 +121,11 @@ struct Wish {
         return String(Substring(bare[..<bracket])) + String(Substring(word.utf8.suffix(comma)))
     }
 
-    /// "2 garlic cloves" is garlic, where that is there or is what goods are called.
+    /// "2 garlic cloves" is garlic, and "2 large eggs" are eggs, where that is there or is what goods are called.
     private mutating func takeParts(
         in book: Book, _ guess: () -> AisleGuess
     ) throws(BookError) -> Bool {
-        for parts in reading.ofParts {
+        for parts in reading.ofParts + [reading.ofSize, reading.ofPurpose].compactMap({ $0 }) {
             let found = try Wish.all(parts.name, in: book)
             if found.isEmpty, !guess().names(parts.name) { continue }
             self = Wish(parts, found, style)

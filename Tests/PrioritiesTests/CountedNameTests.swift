@@ -13,7 +13,9 @@ import Testing
         ("ein Ei", "Ei", "1", .german), ("zwei Widgets", "Widgets", "2", .german),
         ("*Windeln*", "Windeln", "", .german), ("*2 l Milch*", "Milch", "2 l", .german),
         ("400ml (14 fl oz) milk", "Milk", "400 ml (14 fl oz)", .english),
-        ("ancora 2 mele", "Mele", "2", .italian),
+        ("ancora 2 mele", "Mele", "2", .italian), ("3 more onions", "Onions", "3", .english),
+        ("altre 2 mele", "Mele", "2", .italian),
+        ("6pk beer", "Beer", "6 pk", .english),
     ])
     func `a number before one word counts it`(
         typed: String, name: String, quantity: String, language: Language

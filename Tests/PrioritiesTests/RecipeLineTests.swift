@@ -78,6 +78,11 @@ import Testing
     @Test(arguments: [
         ("bread and milk", ["Bread", "Milk"]), ("Brot und Butter", ["Brot", "Butter"]),
         ("pane e latte", ["Latte", "Pane"]), ("2 l milk and eggs", ["Eggs", "Milk, 2 l"]),
+        ("milk and two breads and some butter", ["Breads, 2", "Butter, some", "Milk"]),
+        ("1 marmellata e burro", ["Burro", "Marmellata, 1"]),
+        ("milk, bread and butter", ["Bread", "Butter", "Milk"]),
+        ("Milch, Brot und 250 g Butter", ["Brot", "Butter, 250 g", "Milch"]),
+        ("milk, bread and Sturm", ["Milk, bread and Sturm"]),
         ("Salz und Pfeffer", ["Salz und Pfeffer"]), ("Sturm und Drang", ["Sturm und Drang"]),
         ("Mac and cheese", ["Mac and cheese"]),
     ])

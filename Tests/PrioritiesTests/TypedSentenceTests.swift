@@ -92,9 +92,14 @@ import Testing
 
     @Test func `two goods that a word parts are asked about`() {
         let kitchen = Kitchen()
-        for typed in ["bread and milk", "Brot und Milch", "pane e latte"] {
+        for typed in [
+            "bread and milk", "Brot und Milch", "pane e latte",
+            "milk and two breads and some butter",
+            "milk, bread and butter",
+        ] {
             let asked = kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
             #expect(asked.text.contains("Add each: "), "\(asked.text)")
+            #expect(!asked.text.contains("· bread and butter"))
         }
         #expect(kitchen.list == [])
         for typed in ["Salt and pepper", "Mac and cheese"] {

@@ -242,7 +242,7 @@ enum Word {
         " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt qt gal liter liters litre litres "
         + "litro litri gramm gram grams grammo grammi kilo kilos chilo etto etti pound "
         + "pounds pfund ounce ounces pint pints pack packs packet packets packung packungen "
-        + "packchen pck pkt pkg pacco pacchi pacchetto pacchetti confezione confezioni dose "
+        + "packchen pck pkt pkg pk ct pacco pacchi pacchetto pacchetti confezione confezioni dose "
         + "dosen can cans tin tins lattina lattine flasche flaschen bottle bottles "
         + "bottiglia bottiglie glas glaser jar jars vasetto vasetti becher cup cups bund "
         + "bunch bunches mazzo mazzi tute tuten beutel bag bags sacchetto sacchetti kiste "

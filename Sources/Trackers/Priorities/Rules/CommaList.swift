@@ -13,29 +13,38 @@ struct CommaList {
         let all = Wish.parts(of: line)
         // "Tuna, 3 tins" is one.
         if all.contains(where: Quantity.isSum) { return nil }
-        if all.count > 1, all.allSatisfy({ isThing(CommaList.name($0)) }) {
-            (things, heading) = (all, nil)
+        let each = CommaList.withLastParted(all, isThing)
+        if all.count > 1, each.allSatisfy({ isThing(CommaList.name($0)) }) {
+            (things, heading) = (each, nil)
             return
         }
         guard let (heading, rest) = CommaList.headed(line) else { return nil }
-        let parts = Wish.parts(of: rest)
+        let parts = CommaList.withLastParted(Wish.parts(of: rest), isThing)
         guard parts.count > 1, parts.allSatisfy({ isThing(CommaList.name($0)) }) else {
             return nil
         }
         (things, self.heading) = (parts, heading)
     }
 
-    /// The two things that a word parts, each of which is called so: "bread", "milk"; none where nothing is, where
-    /// the whole is called so too, or where both are what one always has at the table.
+    /// The things that words part, each of which is called so: "bread", "milk"; none where nothing is, where
+    /// the whole is called so too, or where all are what one always has at the table.
     static func halves(_ line: String, _ isThing: (String) -> Bool) -> [String] {
         let words = line.words
-        guard let place = words.firstIndex(where: { links.contains($0.folded) }), place > 0,
-            place + 1 < words.count, words.count <= longestPair, !isThing(line)
+        let parted = words.split(omittingEmptySubsequences: false) { links.contains($0.folded) }
+        guard parted.count > 1, words.count <= longestPair * (parted.count - 1),
+            parted.allSatisfy({ !$0.isEmpty }), !isThing(line)
         else { return [] }
-        let halves = [words[..<place], words[(place + 1)...]].map { $0.joined(separator: " ") }
-        let names = halves.map { Reading(surely: $0).name }
+        let halves = parted.map { $0.joined(separator: " ") }
+        let names = halves.map { name($0) }
         let isSeasoning = names.allSatisfy { seasoning.contains($0.folded) }
         return !isSeasoning && names.allSatisfy(isThing) ? halves : []
+    }
+
+    /// "milk", "bread", "butter" of "milk, bread and butter".
+    static func withLastParted(_ parts: [String], _ isThing: (String) -> Bool) -> [String] {
+        guard let last = parts.last else { return parts }
+        let halves = halves(last, isThing)
+        return halves.isEmpty ? parts : parts.dropLast() + halves
     }
 
     /// Whether a word may part two things.
@@ -47,7 +56,7 @@ struct CommaList {
     private static let seasoning: Set<String> = [
         "salt", "pepper", "salz", "pfeffer", "sale", "pepe",
     ]
-    /// How many words such a line has at most.
+    /// How many words a line has at most for each that parts it.
     private static let longestPair = 7
 
     /// What stands behind words that only head it: "apples, pears" of "Fruit: apples, pears".
@@ -73,7 +82,9 @@ struct CommaList {
     private static func name(_ part: String) -> String {
         let name = Reading(surely: part).name
         let words = name.words
-        guard words.count > 1, Quantity.isSmallNumber(words[0]) else { return name }
+        guard words.count > 1, Quantity.isSmallNumber(words[0]) || Word.isSpelled(words[0]) else {
+            return name
+        }
         return words.dropFirst().joined(separator: " ")
     }
 

@@ -16,6 +16,11 @@ struct TidyLine {
         {
             words.removeFirst()
         }
+        if words.count > 2, TidyLine.isMore(words[1]),
+            Word(words[0]) == .number || Word.isSpelled(words[0])
+        {
+            words.remove(at: 1)
+        }
         let price = TidyLine.price(words)
         words = words.dropLast(price)
         var (text, note) = (words.joined(separator: " "), "")
@@ -64,12 +69,13 @@ struct TidyLine {
     /// Whether anything may stand around what a line names: a mark, a price, a comma, a word that asks for more.
     static func mayBe(_ line: String) -> Bool {
         line.unicodeScalars.contains { "*_~€$£,".unicodeScalars.contains($0) }
-            || line.words.first.map(isMore) == true
+            || line.words.prefix(2).contains(where: isMore)
     }
 
-    /// What asks for more of it, before a number.
+    /// What asks for more of it, before a number or behind it.
     private static func isMore(_ word: String) -> Bool {
-        " noch nochmal bitte please ancora altri altre ".containsFolded(" " + word.folded + " ")
+        " noch nochmal bitte please ancora altri altre altro altra more weitere ".containsFolded(
+            " " + word.folded + " ")
     }
 }
 

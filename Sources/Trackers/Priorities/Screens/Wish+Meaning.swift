@@ -35,10 +35,13 @@ extension Wish {
     func severalParts(of typed: String, _ language: Language) -> [String] {
         if existing != nil { return [] }
         if Wish.parts(of: name).isEmpty { return halves(of: typed, language) }
-        return Wish.parts(of: CommaList.withoutHeading(typed))
+        let parts = Wish.parts(of: CommaList.withoutHeading(typed))
+        guard CommaList.hasLink(typed) else { return parts }
+        let guess = AisleGuess(language)
+        return CommaList.withLastParted(parts) { guess.names($0) }
     }
 
-    /// The two goods that a word parts: "bread and milk".
+    /// The goods that a word parts: "bread and milk".
     private func halves(of typed: String, _ language: Language) -> [String] {
         guard CommaList.hasLink(typed) else { return [] }
         let guess = AisleGuess(language)

@@ -83,6 +83,37 @@ import Testing
         #expect(made.details == remark)
     }
 
+    @Test func `a remark on what is there is kept before its own`() throws {
+        let kitchen = Kitchen()
+        kitchen.add("Bread", .low)
+        kitchen.add("Pasta", .high, details: "Fusilli")
+        for typed in ["Bread 2.49 €", "Pasta, 500 g, Barilla", "Pasta, 500 g, Barilla"] {
+            kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
+        }
+        #expect(try kitchen.essential("Bread").details == "2.49 €")
+        let pasta = try kitchen.essential("Pasta")
+        #expect(pasta.details == "Barilla\nFusilli" && pasta.quantity == "500 g")
+    }
+
+    @Test(arguments: ["en", "de", "it"])
+    func `a list is read as it is shared`(language: String) throws {
+        let (shop, kitchen) = (Kitchen(), Kitchen())
+        shop.add("Milk", .high, details: "Semi-skimmed")
+        shop.add("Windex", .high, details: "Blue bottle")
+        shop.visitor.language = language
+        kitchen.visitor.language = language
+        let text = shop.get("/show/essential/all/words.txt").markup
+        kitchen.visitor.send("/priorities/batch", ["lines": text, "level": "high"])
+        #expect(kitchen.list == ["Milk", "Windex"], "\(text)")
+        #expect(try kitchen.essential("Milk").details == "Semi-skimmed")
+        #expect(try kitchen.essential("Windex").details == "Blue bottle")
+        #expect(shop.get("/priorities/print").text.contains("Milk · Semi-skimmed"))
+        // Two goods with a dot between are no remark.
+        let other = Kitchen()
+        other.visitor.send("/priorities/batch", ["lines": "Milk · Bread", "level": "high"])
+        #expect(other.list == ["Milk · Bread"])
+    }
+
     @Test func `a price that is noted is no quantity`() throws {
         let kitchen = Kitchen()
         kitchen.visitor.language = "de"

@@ -86,7 +86,7 @@ extension Showing.Block {
                     html.bdi { html.text(row[0]) }
                     if !row[1].isEmpty {
                         html.span(.class("sub")) {
-                            html.text(" ")
+                            html.text(" · ")
                             html.bdi { html.text(row[1]) }
                         }
                     }

@@ -318,7 +318,7 @@ struct Batch {
 
     /// What is done to a thing isn't added to what is there of it already.
     private mutating func markLeft(_ preparation: String, _ wish: Wish) {
-        if preparation.isEmpty { return }
+        if preparation.isEmpty || wish.existing?.notes(preparation) == true { return }
         marks.append(.left(wish.existing?.name ?? wish.title, preparation))
     }
 }

@@ -196,7 +196,7 @@ enum ListHeading {
             return !line.isTicked && isAisle(line.text) && !isKnown(line.text)
         }
         let found = lines.indices.dropLast().filter { isSection($0) && !isSection($0 + 1) }
-        let first = lines.indices.first { !isTitle(lines[$0].text) }
+        let first = lines.indices.first { !isTitle(lines[$0].text) && !isLead(lines[$0].text) }
         return found.count > 1 || found.first == first ? Set(found) : []
     }
 
@@ -211,7 +211,26 @@ enum ListHeading {
         "produce", "dairy", "meat", "seafood", "beverages", "frozen foods", "canned goods", "other",
         "personal care", "obst gemuse", "fruchte gemuse", "brot geback", "milch kase",
         "fleisch fisch", "getranke tabak", "eigene artikel", "sonstiges", "frutta verdura",
-        "latticini", "altro",
+        "latticini", "altro", "no aisle yet", "noch ohne gang", "ancora senza corsia",
+    ]
+
+    /// What stands above a list as it is shared from here: the day, and how much there is to get.
+    static func isLead(_ line: String) -> Bool {
+        let words = line.folded.words
+        guard 3...4 ~= words.count, let first = words.first,
+            first.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == 46 })
+        else { return false }
+        if counts.contains(words.dropFirst().joined(separator: " ")) { return true }
+        return words.count == 3 && first.utf8.count <= 3 && months.contains(words[1])
+            && words[2].utf8.count == 4 && Int(words[2]) != nil
+    }
+
+    private static let counts: Set<String> = ["to get", "zu besorgen", "da prendere"]
+    private static let months: Set<String> = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september",
+        "october", "november", "december", "januar", "februar", "marz", "mai", "juni", "juli",
+        "oktober", "dezember", "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno",
+        "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre",
     ]
 
     /// What people call the list itself, alone or with when or where it is for: "Einkauf Samstag".

@@ -160,6 +160,7 @@ struct PastedText {
     private static func isHeading(_ line: ListLine) -> Bool {
         line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
             || ShopName.isOne(line.text) || ListHeading.isMarked(line.text)
+            || ListHeading.isLead(line.text)
             || ListHeading.isRule(line.text) || RecipeHead.isAny(line.text)
     }
 

@@ -132,7 +132,22 @@ struct Wish {
             if found.isEmpty { aisle = try Wish.aisle(of: parts.name, in: book) }
             return true
         }
-        return false
+        return name.words.contains(where: Reading.isSign) ? try takeRemark(in: book, guess) : false
+    }
+
+    /// "Milk · Semi-skimmed" is milk with a remark, and so is "wine – red", where the first is there or is what
+    /// goods are called and the second isn't.
+    private mutating func takeRemark(
+        in book: Book, _ guess: () -> AisleGuess
+    ) throws(BookError) -> Bool {
+        guard let (reading, isSure) = reading.ofRemark else { return false }
+        let guess = guess()
+        if guess.names(reading.preparation) { return false }
+        let found = try Wish.all(reading.name, in: book)
+        guard isSure || !found.isEmpty || guess.names(reading.name) else { return false }
+        self = Wish(reading, found, style)
+        if found.isEmpty { aisle = try Wish.aisle(of: reading.name, in: book) }
+        return true
     }
 
     /// "1 pumpkin (about 1 kg)" is one pumpkin.
@@ -298,8 +313,10 @@ struct Wish {
 
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
     ///
-    /// - Parameter joins: Whether the quantity comes to the one that is on the list.
-    func draft(level: Level, joins: Bool = false) -> Draft {
+    /// - Parameters:
+    ///   - joins: Whether the quantity comes to the one that is on the list.
+    ///   - notes: Whether what is there gets the remark before its own details, unless it has it.
+    func draft(level: Level, joins: Bool = false, notes: Bool = false) -> Draft {
         var draft = Draft(Essential.kind, existing?.id)
         if existing == nil {
             draft[Essential.name] = title
@@ -307,11 +324,18 @@ struct Wish {
             if !preparation.isEmpty { draft[Essential.details] = preparation }
         }
         if existing?.level.isBelow(level) ?? true { draft[Essential.level] = level }
+        if notes, let existing, !existing.notes(preparation) {
+            draft[Essential.details] =
+                existing.details.isBlank ? preparation : preparation + "\n" + existing.details
+        }
         if quantity.isEmpty { return draft }
         let known = joins ? existing?.wanted(style) ?? Amount() : Amount()
         draft.set(known.joined(amount))
         if let existing, existing.quantityLine != nil {
-            draft[Essential.details] = existing.detailsWithoutQuantity
+            let details = existing.detailsWithoutQuantity
+            let isNew = notes && !existing.notes(preparation)
+            draft[Essential.details] =
+                isNew ? (details.isBlank ? preparation : preparation + "\n" + details) : details
         }
         return draft
     }
@@ -340,6 +364,11 @@ extension Draft {
 
 // Quantities as they were kept before they had fields of their own: the first line of the details.
 extension Essential {
+    /// Whether its details say something already; nothing is always said.
+    func notes(_ remark: String) -> Bool {
+        remark.isEmpty || details.folded.containsFolded(remark.folded)
+    }
+
     /// How much is wanted.
     func wanted(_ style: NumberStyle) -> Amount {
         amount.isEmpty ? Essential.quantity(in: details, style) : amount

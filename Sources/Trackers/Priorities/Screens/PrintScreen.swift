@@ -78,7 +78,7 @@ extension Priorities {
         if !essential.amount.isEmpty { html.text(essential.amount.text(in: language) + " ") }
         html.text(essential.name)
         if !essential.details.isEmpty {
-            html.span(.class("sub")) { html.text(" " + essential.details) }
+            html.span(.class("sub")) { html.text(" · " + essential.details) }
         }
     }
 }

@@ -67,7 +67,7 @@ extension Priorities {
         {
             return answer
         }
-        var draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
+        var draft = wish.draft(level: .added, joins: page.form["joins"] != nil, notes: true)
         if let existing = wish.existing, existing.level == .low, wish.quantity.isEmpty,
             let began = tripBegin(page)
         {

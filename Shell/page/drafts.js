@@ -6,7 +6,7 @@
 // in the preview of what was typed.
 
 import { dropKeptAnswers } from "./answers.js";
-import { fieldNamed, fieldsOf, idOf, isBox, isPost, putFirst } from "./safe.js";
+import { fieldNamed, fieldsOf, idOf, isBox, isPost, made, putFirst } from "./safe.js";
 import { addChoice, notify } from "./toasts.js";
 
 const prefix = "draft:";
@@ -168,22 +168,15 @@ function sayDraft(form) {
 }
 
 function draftLine(words, choices) {
-  const line = document.createElement("div");
   // With an id no other part of the form is taken for it when the page changes.
-  line.id = `draft-${(lines += 1)}`;
-  line.className = "draft";
+  const line = made("div", { id: `draft-${(lines += 1)}`, className: "draft" });
   line.setAttribute("role", "status");
-  const text = document.createElement("p");
-  text.textContent = words;
-  line.append(text, ...choices.map(([label, action]) => draftButton(label, action)));
+  line.append(made("p", { textContent: words }), ...choices.map(([label, action]) => draftButton(label, action)));
   return line;
 }
 
 function draftButton(label, action) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "button small";
-  button.textContent = label;
+  const button = made("button", { type: "button", className: "button small", textContent: label });
   button.addEventListener("click", action);
   return button;
 }

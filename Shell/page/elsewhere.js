@@ -1,7 +1,7 @@
 // What other books of this device have for what is searched, and what is new in them: each is asked for a page of its
 // own, which its copy or its server answers. Where no answer comes, what stands there stays.
 
-import { pageOf } from "./safe.js";
+import { fetched, pageOf } from "./safe.js";
 
 /** What was found by an address, so that it shows again at once. */
 const known = new Map();
@@ -10,13 +10,13 @@ export function showElsewhere() {
   for (const place of document.querySelectorAll("[data-elsewhere]:not([data-filled])")) {
     const { href } = place.querySelector("a");
     if (known.has(href)) put(place, known.get(href));
-    fill(place, href).catch(() => {});
+    fill(place, href);
   }
 }
 
 async function fill(place, href) {
-  const answer = await fetch(href);
-  if (!answer.ok) return;
+  const answer = await fetched(href);
+  if (!answer) return;
   const page = pageOf(await answer.text());
   const found = [...page.querySelectorAll(`main ${place.dataset.elsewhere}`)];
   for (const each of page.querySelectorAll("[id]")) each.removeAttribute("id");

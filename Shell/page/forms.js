@@ -132,7 +132,8 @@ async function addEntered(url, back, place) {
 function finishEntering(field) {
   if (entered.length) field.value = [...entered, typedSince ?? ""].filter((each) => each.trim()).join(", ");
   else if (typedSince === null) field.select();
-  else if (!areWaiting()) askSoon(field.form);
+  // Whoever went on meanwhile is on the way elsewhere.
+  else if (!areWaiting() && !isVisiting()) askSoon(field.form);
   entered = null;
 }
 

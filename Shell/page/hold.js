@@ -51,7 +51,8 @@ export function hold(row, page) {
   }
   if (!isHolding()) return false;
   // What is counted is told at once.
-  for (const part of ["#toasts", ".screen-head"]) {
+  const heads = [...document.querySelectorAll(".group[id]")].map(({ id }) => `#${id} > .group-head`);
+  for (const part of ["#toasts", ".screen-head", ...heads]) {
     const again = page.querySelector(part);
     if (again) morph(document.querySelector(part), again, () => false);
   }

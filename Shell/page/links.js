@@ -4,6 +4,7 @@ import { leaveDrafts } from "./drafts.js";
 import { isAnsweredHere } from "./offline.js";
 import { remembered } from "./places.js";
 import { openMenu } from "./rows.js";
+import { fetched, made } from "./safe.js";
 import { dismiss, notify } from "./toasts.js";
 import { leaveTo, visit } from "./visit.js";
 
@@ -38,17 +39,15 @@ function isFileFromHere(event, link) {
 /** Fetches a file and hands it to the browser to be kept. */
 async function download(event, link) {
   event.preventDefault();
-  const answer = await fetch(link.href).catch(() => null);
-  if (!answer?.ok) return notify(document.body.dataset.unreachable);
+  const answer = await fetched(link.href);
+  if (!answer) return notify(document.body.dataset.unreachable);
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition")) ?? [];
   keepFile(await answer.blob(), name ?? link.download);
 }
 
 /** Has the browser keep a file, among its downloads. */
 export function keepFile(content, name) {
-  const file = document.createElement("a");
-  file.href = URL.createObjectURL(content);
-  file.download = name;
+  const file = made("a", { href: URL.createObjectURL(content), download: name });
   file.click();
   setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }

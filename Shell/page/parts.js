@@ -1,5 +1,7 @@
 // Parts of a page that only wide windows have room for: they are fetched when they show.
 
+import { fetched, pageOf } from "./safe.js";
+
 export function startParts() {
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -15,8 +17,6 @@ export function startParts() {
 
 async function fill(part) {
   part.dataset.filled = "";
-  const answer = await fetch(part.dataset.part).catch(() => null);
-  if (!answer?.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  part.replaceChildren(...page.body.childNodes);
+  const answer = await fetched(part.dataset.part);
+  if (answer) part.replaceChildren(...pageOf(await answer.text()).body.childNodes);
 }

@@ -2,7 +2,7 @@
 // address in `data-preview`.
 
 import { morph } from "./morph.js";
-import { fieldNamed, isBox, pageOf } from "./safe.js";
+import { fetched, fieldNamed, isBox, pageOf } from "./safe.js";
 
 // What a server takes in an address is less; what is longer is posted.
 const longest = 4000;
@@ -34,8 +34,8 @@ async function preview(form, chosen = []) {
   for (const [name, value] of chosen) if (!fieldNamed(form, name)) fields.append(name, value);
   const isLong = `${fields}`.length > longest;
   if (!isLong) url.search = `${fields}`;
-  const answer = await fetch(url, isLong ? { method: "POST", body: fields } : {}).catch(() => null);
-  if (!answer?.ok) return;
+  const answer = await fetched(url, isLong ? { method: "POST", body: fields } : {});
+  if (!answer) return;
   const parts = pageOf(await answer.text()).body.children;
   if (mine !== previewTurn) return;
   // The elements stay, so that a screen reader says what changed in them.

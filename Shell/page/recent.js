@@ -1,6 +1,7 @@
 // The last searches that led somewhere, on this device alone: shown while nothing is typed.
 
 import { base } from "./places.js";
+import { made } from "./safe.js";
 
 const name = "searches";
 
@@ -18,16 +19,12 @@ export function showRecent() {
   const place = document.querySelector("[data-recent]");
   if (!place) return;
   const words = kept();
-  place.hidden = words.length === 0;
+  place.hidden = !words.length;
   place.querySelector("[data-words]").replaceChildren(...words.map(link));
 }
 
 function link(words) {
-  const anchor = document.createElement("a");
-  anchor.className = "button small";
-  anchor.href = `?${new URLSearchParams({ q: words })}`;
-  anchor.textContent = words;
-  return anchor;
+  return made("a", { className: "button small", href: `?${new URLSearchParams({ q: words })}`, textContent: words });
 }
 
 /** What is kept; nothing where the browser keeps nothing, or somebody else wrote there. */

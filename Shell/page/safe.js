@@ -45,3 +45,14 @@ export function isBox(field) {
 export function pageOf(text) {
   return new DOMParser().parseFromString(text, "text/html");
 }
+
+/** What is answered; nothing where no good answer comes. */
+export async function fetched(url, init) {
+  const answer = await fetch(url, init).catch(() => null);
+  return answer?.ok ? answer : null;
+}
+
+/** A new element with such properties. */
+export function made(name, properties) {
+  return Object.assign(document.createElement(name), properties);
+}

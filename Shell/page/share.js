@@ -60,7 +60,8 @@ async function drawn(content) {
   image.src = URL.createObjectURL(content);
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [2 * image.width, 2 * image.height];
+  canvas.width = 2 * image.width;
+  canvas.height = 2 * image.height;
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
   return new Promise((done) => canvas.toBlob(done, "image/png"));

@@ -1,5 +1,7 @@
 // Toasts stay until they are dismissed or another takes their place.
 
+import { made } from "./safe.js";
+
 /** What an address says that a toast tells. */
 export const said = ["done", "over", "counted", "row", "there"];
 
@@ -43,17 +45,13 @@ export function keepToast(page) {
   }
   const toast = document.querySelector("#toasts > .toast:not(.notice)");
   const place = page.getElementById("toasts");
-  if (!toast || !place || place.firstElementChild) return;
-  place.append(toast.cloneNode(true));
+  if (toast && !place?.firstElementChild) place?.append(toast.cloneNode(true));
 }
 
 /** Says something that the server can't, because it is out of reach. */
 export function notify(message) {
-  const toast = document.createElement("div");
-  toast.className = "toast notice";
-  const words = document.createElement("p");
-  words.textContent = message;
-  toast.append(words);
+  const toast = made("div", { className: "toast notice" });
+  toast.append(made("p", { textContent: message }));
   document.getElementById("toasts")?.replaceChildren(toast);
 }
 
@@ -67,12 +65,10 @@ export function offer(message, label, action) {
 export function addChoice(label, action) {
   const toast = document.querySelector("#toasts > .notice");
   const isLink = typeof action === "string";
-  const choice = document.createElement(isLink ? "a" : "button");
-  choice.className = "toast-action";
-  choice.textContent = label;
-  if (isLink) choice.setAttribute("href", action);
+  const choice = made(isLink ? "a" : "button", { className: "toast-action", textContent: label });
+  if (isLink) choice.href = action;
   else {
-    choice.setAttribute("type", "button");
+    choice.type = "button";
     choice.addEventListener("click", () => toast?.remove());
     choice.addEventListener("click", action);
   }

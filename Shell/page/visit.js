@@ -86,7 +86,7 @@ function refusal(page) {
 }
 
 function isOf(type, answer) {
-  return answer.headers.get("Content-Type")?.startsWith(type);
+  return answer.headers.get("Content-Type")?.includes(type);
 }
 
 function failed(isPost, quiet) {

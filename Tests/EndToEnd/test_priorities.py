@@ -98,6 +98,7 @@ def rows_stay_while_the_mouse_points_at_them(page):
     assert names(desk) == before and row(desk, "Fish").evaluate("row => row.matches('.done')")
     # What is counted is told at once.
     assert desk.locator(".screen-head .subtitle").first.text_content() == "8 to get · 24 stocked"
+    assert desk.locator("#level-critical .group-head .figure").text_content() == "2"
     desk.mouse.move(1200, 20)
     row(desk, "Fish").wait_for(state="detached")
     # By the keyboard nothing is under the mouse, wherever that was left.

@@ -84,7 +84,7 @@ extension Projects {
         let (done, of) = (verdict.study.evidence.done, verdict.study.evidence.of)
         return Summary.Ring(
             link, permille: of > 0 ? done * 1_000 / of : 0,
-            figure: language.number(done) + "/" + language.number(of),
+            figure: "–",
             remark: verdict.headline(language))
     }
 

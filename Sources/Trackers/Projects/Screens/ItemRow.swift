@@ -52,6 +52,12 @@ struct ItemRow {
         if let standing {
             (row.figure, row.figureNote) = page.language.figure(standing)
             row.figureInLine = true
+            // "18 3 of 8 scored" would be read as one figure.
+            if !standing.isKnown, let scored = row.figureNote {
+                row.subtitle = [row.subtitle ?? "", scored].filter { !$0.isEmpty }
+                    .joined(separator: " · ")
+                row.figureNote = nil
+            }
         }
         return row
     }
@@ -145,10 +151,10 @@ extension Language {
         )
     }
 
-    /// "10 of 16"
+    /// "10 of 16"; "3, 1 of 4 scored"
     func score(_ standing: Ranking.Standing) -> String {
         let (figure, note) = figure(standing)
-        return note.map { figure + " " + $0 } ?? figure
+        return note.map { figure + (standing.isKnown ? " " : ", ") + $0 } ?? figure
     }
 }
 

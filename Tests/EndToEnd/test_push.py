@@ -175,9 +175,20 @@ def _push(phone):
     return session, {"origin": phone.address, "registrationId": registrations[0]["registrationId"]}
 
 
+def _deliver(phone, session, place, data, bodies):
+    """Has the worker hear a message. The browser drops what comes too soon after it was asked to listen; one message
+    with a tag may come twice."""
+    for _ in range(6):
+        session.send("ServiceWorker.deliverPushMessage", {**place, "data": data})
+        shown = _bodies(phone, bodies)
+        if shown == bodies or "tag" not in data:
+            break
+    assert shown == bodies, shown
+
+
 def _bodies(phone, wanted):
     """What the notifications say, once that is what is wanted."""
-    for _ in range(100):
+    for _ in range(25):
         shown = sorted(each["body"] for each in phone.page.evaluate(SHOWN))
         if shown == wanted:
             break
@@ -191,9 +202,7 @@ def _shown(phone, note):
     two = {**note, "body": "Added: Two"}
     for data, bodies in (
             (json.dumps(note), [note["body"]]), (json.dumps(two), [two["body"]]), ("no message at all", ["", two["body"]])):
-        session.send("ServiceWorker.deliverPushMessage", {**place, "data": data})
-        shown = _bodies(phone, bodies)
-        assert shown == bodies, shown
+        _deliver(phone, session, place, data, bodies)
     opened = phone.context.service_workers[0].evaluate("""async () => {
         let opened = null;
         clients.matchAll = async () => [];
@@ -274,12 +283,8 @@ def of_a_sealed_book_the_hub_says_that_something_is_new_and_the_device_what(chro
         note = _opened(bruno, service.next(45))["note"]
         assert "Milk" not in json.dumps(note) and "Household" not in json.dumps(note), note
         session, place = _push(bruno)
-        session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(note)})
-        for _ in range(100):
-            shown = bruno.page.evaluate(SHOWN)
-            if shown:
-                break
-            bruno.page.wait_for_timeout(100)
+        _deliver(bruno, session, place, json.dumps(note), ["Anna: Milk added"])
+        shown = bruno.page.evaluate(SHOWN)
         assert [(each["title"], each["body"]) for each in shown] == [("Household", "Anna: Milk added")], shown
         assert shown[0]["url"] == theirs + "/news"
     finally:

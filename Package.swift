@@ -88,11 +88,12 @@ let package = Package(
         host("PostgresHub", ["CPostgres"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("SyncOverHTTP", ["SealingEngine", "CCurl", "CZlib"]),
+        host("WebPush", ["SealingEngine", "CCurl"]),
         host(
             "TallyCLI",
             [
                 "AllTrackers", "SQLiteStore", "HTTPServer", "SealingEngine", "SyncOverHTTP",
-                "CAssets", "CZlib", "CZstd",
+                "WebPush", "CAssets", "CZlib", "CZstd",
             ]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
@@ -142,10 +143,11 @@ let package = Package(
             "TallyCLITests",
             [
                 "TallyCLI", "tally", "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP",
-                "CZlib",
+                "WebPush", "CZlib",
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
         tests("SealingTests", ["SealingEngine", "SQLiteStore"]),
+        tests("WebPushTests", ["WebPush", "SealingEngine"]),
         tests("PostgresHubTests", ["PostgresHub", "CPostgres"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.

@@ -6,6 +6,7 @@ import { showNeed } from "./badge.js";
 import { copiesBeside, copyAt, first } from "./copy.js";
 import { cross } from "./crossings.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
+import { hear, open, renew, sharedPlaces } from "./push.js";
 import { share } from "./sharing.js";
 import { sharedBooks } from "./shared.js";
 import { hubAddress, site } from "./site.js";
@@ -27,6 +28,10 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
+  if (event.data === "shared") {
+    const [port] = event.ports;
+    event.waitUntil(sharedPlaces().then((places) => port.postMessage(places), () => port.postMessage([])));
+  }
   const since = event.data?.sync;
   if (since === undefined) return;
   const page = new URL(/** @type {any} */ (event.source).url).pathname;
@@ -43,6 +48,10 @@ async function exchange(copy) {
   await Promise.all([showNeed(copy), copy.link.synchronise()]);
   await showNeed(copy);
 }
+
+addEventListener("push", hear);
+addEventListener("notificationclick", (event) => event.waitUntil(open(event)));
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);

@@ -9,7 +9,7 @@ SCREENS = [
     "/", "/priorities", "/priorities/search", "/priorities/search?q=milk", "/priorities/search?q=2+l+milk",
     "/priorities/search?q=x", "/priorities/new", "/priorities/batch", "/priorities/shop", "/priorities/print",
     "{fruit}", "{fruit}/edit", "{fruit}/inside", "{fruit}/lists", "/history/essential/{id}",
-    "/search", "/search?q=a", "/add", "/add?q=a", "/trash", "/settings", "/settings/check", "/settings/books", "/settings/devices", "/settings/tables", "/settings/shown", "/import", "/nowhere",
+    "/search", "/search?q=a", "/add", "/add?q=a", "/trash", "/settings", "/settings/check", "/settings/books", "/settings/devices", "/settings/notifications", "/settings/tables", "/settings/shown", "/import", "/nowhere",
     "/show/essential/all", "/show/essential/all/address",
 ]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenpolitur"

@@ -20,7 +20,7 @@ struct DeviceCommandTests {
         #expect(added.messages.contains("“Backup” is let in by this token"))
         let list = desk.tally("device", "list", "--json").output
         #expect(list.contains("\"name\":\"Backup\",\"right\":\"read\",\"made\":\"2026-"))
-        #expect(list.hasSuffix("\"seen\":null}]\n"))
+        #expect(list.hasSuffix("\"seen\":null,\"notifications\":false}]\n"))
         #expect(!list.contains(added.output.dropLast()))
         desk.columns = 100
         let table = desk.tally("device", "list").output

@@ -20,6 +20,7 @@ def add(site, shell: pathlib.Path, module: bytes, late: bytes, words: list[pathl
         site.add(path.name, path.name, path.read_bytes())
     site.add("recover-script", "recover.js", script.bundle(shell / "pages/recover.js"))
     site.add("start-script", "start.js", script.bundle(shell / "pages/start.js"))
+    site.add_plain("notify-script", "/assets/notify.js", script.bundle(shell / "pages/notify.js"))
     pages = {name: page(shell, name, site.names) for name in ("recover", "start")}
     # What the worker holds its files against: it takes none for another.
     files = {asset.path: mark(asset.content) for asset in site.assets} | {"/recover.html": mark(pages["recover"])}

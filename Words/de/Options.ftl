@@ -35,5 +35,6 @@ role = was der Eingelassene darf: owner (besitzt), editor (schreibt; der Normalf
 uses = wie viele Geräte eine Einladung einlässt; normalerweise eines
 days = wie viele Tage eine Einladung gilt; normalerweise 7
 hub = der Hub, auf den ein Buch gelegt wird; TALLY_HUB kann ihn stattdessen nennen
+push = teilt Geräten, die das wollen, etwas mit (Web Push); eine Adresse für die Betreiber von Push-Diensten: mailto:du@example.org oder eine mit https
 log = wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile
 demo = ein Buch mit Beispieldaten, das danach vergessen ist

@@ -15,6 +15,7 @@ not-a-port = „{ $text }“ ist kein Port; möglich ist 0 bis 65535.
 no-rehearsal = --dry-run ist für das, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei mit der Endung .pieces.
 not-a-server = „{ $text }“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
 not-a-host = „{ $text }“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
+not-a-contact = „{ $text }“ ist keine Adresse, an die man schreiben kann; --push nimmt eine wie mailto:du@example.org oder https://example.org/kontakt.
 not-a-device-action = „tally device“ kann nicht „{ $word }“, sondern { $actions }.
 not-a-book-action = „tally book“ kann nicht „{ $word }“, sondern { $actions }.
 not-a-color = „{ $word }“ ist keine Farbe für ein Buch; es gibt { $colors } und none für keine.

@@ -205,6 +205,8 @@ device-never-seen = not here yet
 device-today = today
 # $date (Text)
 device-seen-on = Last here: { $date }
+notify-title = Notifications
+notify-sentence = Reminders, and what others add, while the app isn’t open.
 device-add = Add a device
 device-another = Let another device in
 # $minutes (Number)

@@ -39,5 +39,6 @@ role = what somebody may do who is let in: owner, editor (the default) or viewer
 uses = how many devices come in by one invitation; by default one
 days = how many days an invitation lasts; by default 7
 hub = the hub that a book is put on; TALLY_HUB may hold it instead
+push = notifies devices that want it by Web Push; an address for whoever runs a push service: mailto:you@example.org, or one with https
 log = how events are told on standard error: words (the default) or json, a line each
 demo = a book of sample data that is gone afterwards

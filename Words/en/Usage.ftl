@@ -39,6 +39,8 @@ no-rehearsal = --dry-run is for what a browser’s recovery page downloaded, a f
 not-a-server = “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
 # $text (Text)
 not-a-host = “{ $text }” is not a host’s name; one looks like tally.example.ts.net.
+# $text (Text)
+not-a-contact = “{ $text }” is no address to write to; --push takes one such as mailto:you@example.org or https://example.org/contact.
 # $word (Text)
 # $actions (Label)
 not-a-device-action = “tally device” can’t “{ $word }”; it can { $actions }.

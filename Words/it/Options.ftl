@@ -35,5 +35,6 @@ role = che cosa può fare chi entra: owner (proprietario), editor (scrive; il va
 uses = quanti dispositivi entrano con un invito; normalmente uno
 days = quanti giorni vale un invito; normalmente 7
 hub = l’hub su cui si mette un libro; può dirlo invece TALLY_HUB
+push = manda notifiche ai dispositivi che le vogliono (Web Push); un indirizzo per chi gestisce i servizi push: mailto:tu@example.org o uno con https
 log = come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno
 demo = un libro di esempio che poi svanisce

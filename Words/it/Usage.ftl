@@ -15,6 +15,7 @@ not-a-port = «{ $text }» non è una porta; va da 0 a 65535.
 no-rehearsal = --dry-run è per ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
 not-a-server = «{ $text }» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
 not-a-host = «{ $text }» non è il nome di un computer; uno è come tally.example.ts.net.
+not-a-contact = «{ $text }» non è un indirizzo a cui scrivere; --push ne prende uno come mailto:tu@example.org o https://example.org/contatti.
 not-a-device-action = «tally device» non sa fare «{ $word }», ma { $actions }.
 not-a-book-action = «tally book» non sa fare «{ $word }», ma { $actions }.
 not-a-color = «{ $word }» non è un colore per un libro; ci sono { $colors }, e none per nessuno.

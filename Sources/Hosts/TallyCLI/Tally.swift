@@ -5,12 +5,19 @@ package struct Tally {
     private let declarations: Declarations
     private let surroundings: Surroundings
     private let app: () -> App
+    private let reminders: @Sendable (Book, CivilDate) throws(BookError) -> [Reminder]
 
-    /// - Parameter app: What `tally serve` serves.
+    /// - Parameters:
+    ///   - app: What `tally serve` serves.
+    ///   - reminders: What it reminds of on a day.
     package init(
         _ declarations: Declarations, _ surroundings: Surroundings,
+        reminders: @escaping @Sendable (Book, CivilDate) throws(BookError) -> [Reminder] = {
+            (_, _) in []
+        },
         app: @escaping () -> App
     ) {
+        self.reminders = reminders
         self.declarations = declarations
         self.surroundings = surroundings
         self.app = app
@@ -59,7 +66,8 @@ package struct Tally {
             guard let command = arguments.command else { throw .usage(.noCommand) }
             do { try arguments.check(command) } catch { throw .usage(error) }
             let session = try Session(
-                command, arguments, declarations, surroundings, output, language, app: app)
+                command, arguments, declarations, surroundings, output, language, app: app,
+                reminders: reminders)
             try session.perform()
         }
         do { try output.flush() } catch { throw isKept(arguments) ? .unshown(error) : .file(error) }

@@ -4,7 +4,10 @@ import Kernel
 import TallyCLI
 
 // Only a server needs the screens.
-let tally = Tally(AllTrackers.declarations, .live()) {
+let tally = Tally(
+    AllTrackers.declarations, .live(),
+    reminders: { (book, day) throws(BookError) in try AllTrackers.reminders(book, on: day) }
+) {
     AllTrackers.app(assets: .built)
 }
 // Not `CommandLine.arguments`, which repairs what isn't UTF-8.

@@ -130,6 +130,29 @@ extension Book {
         return language(deed.words(title: title(of: record, in: language)))
     }
 
+    /// What an action added that is still there, where adding is what it did: not what it wrote beside
+    /// something else, and no pair, which to the user was always there.
+    package func added(by stamp: Stamp) throws(BookError) -> [Record] {
+        let changes = try changes(at: stamp)
+        guard let first = changes.firstRecord, try crossing(at: stamp) == nil,
+            try deed(told(changes) ?? main(changes) ?? first) == .added
+        else { return [] }
+        var (added, known): ([Record], Set<RecordKey>) = ([], [])
+        for change in changes.prefix(Book.mostAdded) {
+            let key = RecordKey(change.kind, change.record)
+            guard known.insert(key).inserted, let kind = schema.kind(change.kind),
+                kind.titleIndex != nil, kind.identity.isEmpty,
+                let record = try record(kind, change.record), !record.isHidden,
+                try deed(change) == .added
+            else { continue }
+            added.append(record)
+        }
+        return added
+    }
+
+    /// Of more changes than so many only the first are looked at, as of a book that was taken in.
+    private static let mostAdded = 500
+
     /// What is said of the only record among others that has a name: something and its place in a list.
     private func main(_ changes: [Change]) -> Change? {
         let named = changes.filter { schema.kind($0.kind)?.titleIndex != nil }

@@ -19,6 +19,8 @@ package final class Chrome {
     package var toast: Toast?
     /// Whether the page listens for changes made elsewhere and takes them in.
     package var listens = true
+    /// A script of this screen's own, beside that of all.
+    package var script: String?
     /// The name beside the mark in the rail of wide windows.
     package var brand = "Tallybook"
     /// The books to go to, where there are several.

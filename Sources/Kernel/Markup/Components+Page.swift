@@ -24,6 +24,7 @@ extension HTML {
         link(.rel("icon"), .href(chrome.assets.favicon), .type("image/svg+xml"))
         link(.rel("apple-touch-icon"), .href(chrome.assets.appleTouchIcon))
         script(.type("module"), .src(chrome.assets.script))
+        if let own = chrome.script { script(.type("module"), .src(own)) }
     }
 
     /// The colour of the browser's own bars: the page's background.

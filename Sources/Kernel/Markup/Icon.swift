@@ -56,6 +56,7 @@ extension Icon {
     package static var sample: Icon { Icon("magic") }
     package static var keyboard: Icon { Icon("keyboard") }
     package static var device: Icon { Icon("phone") }
+    package static var bell: Icon { Icon("bell") }
     package static var people: Icon { Icon("people") }
     package static var look: Icon { Icon("eye") }
     package static var book: Icon { Icon("journal") }

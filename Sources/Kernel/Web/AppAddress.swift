@@ -14,6 +14,7 @@ package enum AppAddress: String, CaseIterable {
     case settings = "/settings"
     case sync = "/settings/sync"
     case devices = "/settings/devices"
+    case notifications = "/settings/notifications"
     case books = "/settings/books"
     case sharing = "/settings/sharing"
     case join = "/join"

@@ -48,6 +48,8 @@ package struct DevicePanel: Sendable, Hashable {
     package var removed: KnownDevice?
     /// A name that was refused.
     package var refusedName: String?
+    /// Of what the device that asks is told, for their screen alone.
+    package var notifications: NotificationPanel?
 
     package init(devices: [KnownDevice], isLocked: Bool = true) {
         self.devices = devices

@@ -10,6 +10,7 @@ extension Page {
         let html = html()
         let chrome = chrome(title, tint)
         chrome.color = color
+        chrome.script = script
         html.status = chrome.status
         html.isRefused = status == 422
         html.language = language

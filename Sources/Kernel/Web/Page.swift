@@ -21,6 +21,8 @@ package final class Page {
     private(set) var subject: Record?
     /// What a screen's own toast says where nothing was done.
     package var notice: (message: String, link: Link)?
+    /// A script of the screen's own: where it is there, the page is loaded and not taken in.
+    package var script: String?
     /// What others did since somebody looked, where several keep the book.
     package private(set) lazy var news = (try? book.news()) ?? nil
     /// What is remembered once the page was shown.

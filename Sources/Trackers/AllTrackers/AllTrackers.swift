@@ -20,6 +20,13 @@ package enum AllTrackers {
         all.reduce(Declarations([])) { $0 + $1.declarations } + Comment.declarations
     }
 
+    /// What somebody wants to be reminded of on a day.
+    package static func reminders(
+        _ book: Book, on day: CivilDate
+    ) throws(BookError) -> [Reminder] {
+        try Projects.reminders(book, on: day) + Grades.reminders(book, on: day)
+    }
+
     /// The whole app, in the order of its tabs, and after them `others`.
     package static func app(
         assets: AssetNames = .development, and others: [Tracker] = []

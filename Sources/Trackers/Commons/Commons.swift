@@ -42,6 +42,7 @@ extension Commons {
         .post(AppAddress.join.path, isOfDevice: true, changeJoin),
         .get(AppAddress.devices.path, desk: .serverFirst, devices),
         .get(AppAddress.device(":device"), desk: .serverFirst, device),
+        .get(AppAddress.notifications.path, desk: .serverFirst, notifications),
         .get(AppAddress.trackers.path, trackers),
         .post(AppAddress.trackers.path, isOfDevice: true, changeTrackers),
         .post(AppAddress.reset.path, reset),

@@ -3,6 +3,7 @@
    The library is loaded when something is posted: linked, it would bring two dozen others that every
    command would wait for. */
 #include <stddef.h>
+#include <sys/socket.h>
 
 struct tally_connection;
 
@@ -20,6 +21,10 @@ struct tally_post {
     long silent_time;
     /* The longest answer to keep. */
     size_t limit;
+    /* How long all of it may take; 0 for any time. */
+    long whole_time;
+    /* Goes by https alone, past every proxy, and never to an address that isn't of the public internet. */
+    int is_public;
 };
 
 /* What came back. `body` is released with the next post or the connection. */
@@ -35,9 +40,13 @@ struct tally_answer {
     size_t length;
     /* May be null. */
     const char *content_type;
+    /* In how many seconds to ask again, if the answer says so. */
+    long long retry_after;
 };
 
 /* Something to post with, which keeps its connection open; null without libcurl or memory. */
 struct tally_connection *tally_connection_open(void);
 struct tally_answer tally_connection_post(struct tally_connection *, const struct tally_post *);
 void tally_connection_close(struct tally_connection *);
+/* Whether an address is of the public internet. */
+int tally_is_public(const struct sockaddr *);

@@ -16,6 +16,7 @@ package final class HubEndpoint: @unchecked Sendable {
     private let isThere: @Sendable () -> Bool
     private let open: @Sendable () throws(StoreError) -> HubStore
     private let report: @Sendable (StoreError) -> Void
+    private let brought: @Sendable (BookNumber, KeyID) -> Void
     private let idle = Mutex<[Held]>([])
     /// Whether the store was there since this began.
     private let wasThere = Mutex(false)
@@ -32,15 +33,18 @@ package final class HubEndpoint: @unchecked Sendable {
     /// - Parameters:
     ///   - isThere: Whether any book was ever begun here: before that nobody is known.
     ///   - report: Is told why the store couldn't do what was asked.
+    ///   - brought: Is told which member brought something into a book.
     ///   - open: Opens the hub's store, for one thread at a time; it is made if it isn't there.
     package init(
         _ limits: HubLimits = HubLimits(), isThere: @escaping @Sendable () -> Bool = { true },
         report: @escaping @Sendable (StoreError) -> Void = { _ in },
+        brought: @escaping @Sendable (BookNumber, KeyID) -> Void = { _, _ in },
         open: @escaping @Sendable () throws(StoreError) -> HubStore
     ) {
         self.limits = limits
         self.isThere = isThere
         self.report = report
+        self.brought = brought
         self.open = open
     }
 
@@ -104,13 +108,17 @@ package final class HubEndpoint: @unchecked Sendable {
     ) -> HubAnswer {
         do throws(HubRefusal) {
             let request = try HubRequest(body)
-            return try using { (store) throws(HubRefusal) in
+            let answer = try using { (store) throws(HubRefusal) in
                 try engine.finish(
                     HubServer(store, limits).answer(
                         request, from: caller, mayFound: mayFound, now))
             } failure: {
                 .store($0)
             }
+            if case .exchange(let book, _, _, let pieces) = request, !pieces.isEmpty {
+                brought(book, caller)
+            }
+            return answer
         } catch {
             if case .store(let fault) = error { note(fault) }
             return .refused(error)

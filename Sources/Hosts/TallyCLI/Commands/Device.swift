@@ -152,17 +152,46 @@ extension Session {
 // Listing.
 extension Session {
     private func listDevices() throws(Failure) {
-        let devices = try knownDevices()
+        let (devices, notified) = (try knownDevices(), try notifiedDevices())
         if isJSON {
-            return output.print(line: JSONText(.array(devices.map { json($0) })).text)
+            return output.print(
+                line: JSONText(.array(devices.map { json($0, notified) })).text)
         }
         if devices.isEmpty { return output.say(language(DeviceText.noDevices)) }
         if isPlain { return output.print(plain(devices)) }
         let isBrief = surroundings.output.columns != nil
         var bytes: [UInt8] = []
-        Table(columns, of: devices, colours: surroundings.allowsColour(surroundings.output))
-            .write(to: &bytes, withHeadings: isBrief)
+        Table(
+            columns + [notifiedColumn(notified)], of: devices,
+            colours: surroundings.allowsColour(surroundings.output)
+        )
+        .write(to: &bytes, withHeadings: isBrief)
         output.print(bytes)
+    }
+
+    /// The ids of those that get notifications.
+    private func notifiedDevices() throws(Failure) -> Set<String> {
+        let path = Session.pushPath(besides: path)
+        if Files.isMissing(path) { return [] }
+        try Session.requireOwn(devices: path)
+        do {
+            let all = try PushRegistry(existing: path)?.subscriptions() ?? []
+            return Set(all.map { $0.device })
+        } catch {
+            throw .store(error, path: path)
+        }
+    }
+
+    private func notifiedColumn(_ notified: Set<String>) -> Column<KnownDevice> {
+        Column(language(PushText.notified).uppercased()) {
+            Cell(language(notified.contains($0.id) ? PushText.yes : PushText.no))
+        }
+    }
+
+    private func json(_ device: KnownDevice, _ notified: Set<String>) -> JSON {
+        guard case .object(var fields) = json(device) else { return json(device) }
+        fields.append(JSON.Member("notifications", .boolean(notified.contains(device.id))))
+        return .object(fields)
     }
 
     private func json(_ device: KnownDevice) -> JSON {

@@ -57,7 +57,7 @@ extension Command {
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
         case .show: [.as, .output]
-        case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
+        case .serve: [.port, .host, .publicName, .noLock, .log, .push, .demo]
         case .sync: [.all, .tokenFile, .dryRun]
         case .search, .backup: [.all]
         case .book: [.all, .forGood, .role, .uses, .days, .hub, .as, .tokenFile]

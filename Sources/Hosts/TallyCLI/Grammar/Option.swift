@@ -13,7 +13,7 @@ enum Option: String, CaseIterable, Sendable {
     case port, host
     case publicName = "name"
     case noLock = "no-lock"
-    case log, demo
+    case log, push, demo
     case readOnly = "read-only"
     case write
     case token, qr
@@ -54,6 +54,7 @@ extension Option {
         case .host: "ADDRESS"
         case .publicName: "NAME"
         case .log: "words|json"
+        case .push: "CONTACT"
         default: nil
         }
     }

@@ -27,6 +27,7 @@ extension UsageError {
         case .notAPort(let text): UsageText.notAPort(text.short)
         case .notAServer(let text): UsageText.notAServer(text.short)
         case .notAHost(let text): UsageText.notAHost(text.short)
+        case .notAContact(let text): UsageText.notAContact(text.short)
         case .notADeviceAction(let word):
             UsageText.notADeviceAction(
                 word: word.short, actions: Label { $0.list(DeviceAction.names) })

@@ -22,6 +22,8 @@ enum UsageError: Error, Sendable {
     case notAPort(String)
     case notAServer(String)
     case notAHost(String)
+    /// Nobody could be written to there.
+    case notAContact(String)
     case notADeviceAction(String)
     case notABookAction(String)
     case notAColor(String)

@@ -86,46 +86,51 @@ enum UsageText {
         Label(.usage, 16, [.text(text)])
     }
 
+    /// “{ $text }” is no address to write to; --push takes one such as mailto:you@example.org or https://example.org/contact.
+    static func notAContact(_ text: String) -> Label {
+        Label(.usage, 17, [.text(text)])
+    }
+
     /// “tally device” can’t “{ $word }”; it can { $actions }.
     static func notADeviceAction(word: String, actions: Label) -> Label {
-        Label(.usage, 17, [.text(word), .label(actions)])
+        Label(.usage, 18, [.text(word), .label(actions)])
     }
 
     /// “tally book” can’t “{ $word }”; it can { $actions }.
     static func notABookAction(word: String, actions: Label) -> Label {
-        Label(.usage, 18, [.text(word), .label(actions)])
+        Label(.usage, 19, [.text(word), .label(actions)])
     }
 
     /// “{ $word }” is no colour of a book; there are { $colors }, and none.
     static func notAColor(word: String, colors: Label) -> Label {
-        Label(.usage, 19, [.text(word), .label(colors)])
+        Label(.usage, 20, [.text(word), .label(colors)])
     }
 
     /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
     static func notABookName(_ name: String) -> Label {
-        Label(.usage, 20, [.text(name)])
+        Label(.usage, 21, [.text(name)])
     }
 
     /// There is no home directory; say with --data where the data belongs.
-    static var noHome: Label { Label(.usage, 21) }
+    static var noHome: Label { Label(.usage, 22) }
 
     /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
-    static var kindOfTableMissing: Label { Label(.usage, 22) }
+    static var kindOfTableMissing: Label { Label(.usage, 23) }
 
     /// A table holds one kind of record; name the KIND.
-    static var kindMissing: Label { Label(.usage, 23) }
+    static var kindMissing: Label { Label(.usage, 24) }
 
     /// There is nothing to search for.
-    static var blankText: Label { Label(.usage, 24) }
+    static var blankText: Label { Label(.usage, 25) }
 
     /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
     static func notText(_ word: String) -> Label {
-        Label(.usage, 25, [.text(word)])
+        Label(.usage, 26, [.text(word)])
     }
 
     /// “{ $name }” is not one of { $shells }.
     static func unknownShell(name: String, shells: Label) -> Label {
-        Label(.usage, 26, [.text(name), .label(shells)])
+        Label(.usage, 27, [.text(name), .label(shells)])
     }
 }
 
@@ -135,7 +140,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07n09H0:N0;>0;l0<e0>60?:0AC0B40BT0CR0Cm",
+                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07n09H0:N0<B0=20=`0>Y0?j0@n0C70Ch0DH0EF0Ea",
                     patterns: """
                         A command is missing.
                         There is no command “\u{1}0”.
@@ -154,6 +159,7 @@ extension Catalogue {
                         --dry-run is for what a browser’s recovery page downloaded, a file that ends in .pieces.
                         “\u{1}0” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
                         “\u{1}0” is not a host’s name; one looks like tally.example.ts.net.
+                        “\u{1}0” is no address to write to; --push takes one such as mailto:you@example.org or https://example.org/contact.
                         “tally device” can’t “\u{1}0”; it can \u{1}1.
                         “tally book” can’t “\u{1}0”; it can \u{1}1.
                         “\u{1}0” is no colour of a book; there are \u{1}1, and none.
@@ -167,7 +173,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A0960:W0;`0<T0=F0>N0?o0A60C\\0D[0E>0FH0Fg",
+                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A0960:W0;`0=e0>Y0?K0@S0B40C;0Ea0F`0GC0HM0Hl",
                     patterns: """
                         Ein Befehl fehlt.
                         Den Befehl „\u{1}0“ gibt es nicht.
@@ -186,6 +192,7 @@ extension Catalogue {
                         --dry-run ist für das, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei mit der Endung .pieces.
                         „\u{1}0“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
                         „\u{1}0“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
+                        „\u{1}0“ ist keine Adresse, an die man schreiben kann; --push nimmt eine wie mailto:du@example.org oder https://example.org/kontakt.
                         „tally device“ kann nicht „\u{1}0“, sondern \u{1}1.
                         „tally book“ kann nicht „\u{1}0“, sondern \u{1}1.
                         „\u{1}0“ ist keine Farbe für ein Buch; es gibt \u{1}1 und none für keine.
@@ -199,7 +206,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D08009E0:M0;90;c0<i0>?0?B0AZ0BR0Bo0Cm0DC",
+                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D08009E0:M0<H0=40=^0>d0@:0A=0CU0DM0Dj0Eh0F>",
                     patterns: """
                         Manca un comando.
                         Il comando «\u{1}0» non esiste.
@@ -218,6 +225,7 @@ extension Catalogue {
                         --dry-run è per ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
                         «\u{1}0» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
                         «\u{1}0» non è il nome di un computer; uno è come tally.example.ts.net.
+                        «\u{1}0» non è un indirizzo a cui scrivere; --push ne prende uno come mailto:tu@example.org o https://example.org/contatti.
                         «tally device» non sa fare «\u{1}0», ma \u{1}1.
                         «tally book» non sa fare «\u{1}0», ma \u{1}1.
                         «\u{1}0» non è un colore per un libro; ci sono \u{1}1, e none per nessuno.

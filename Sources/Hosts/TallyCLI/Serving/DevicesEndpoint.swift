@@ -8,6 +8,8 @@ final class DevicesEndpoint: Sendable {
     private let registry: DeviceRegistry?
     private let isLocked: Bool
     private let log: ServerLog
+    /// Is told which device was shut out.
+    private let removed: @Sendable (String) -> Void
     /// The invitations that were made here and may still be open, by what their pages are asked for.
     private let shown = Mutex<[String: Shown]>([:])
 
@@ -19,7 +21,11 @@ final class DevicesEndpoint: Sendable {
         let ends: Instant
     }
 
-    init(_ registry: DeviceRegistry?, isLocked: Bool, _ log: ServerLog) {
+    init(
+        _ registry: DeviceRegistry?, isLocked: Bool, _ log: ServerLog,
+        removed: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.removed = removed
         self.registry = registry
         self.isLocked = isLocked
         self.log = log
@@ -82,7 +88,10 @@ final class DevicesEndpoint: Sendable {
         case "remove":
             let panel = try panel(registry)
             let isRemoved = try registry.remove(id, now)
-            if isRemoved { note(.removed, id, panel, request) }
+            if isRemoved {
+                removed(id)
+                note(.removed, id, panel, request)
+            }
             return .seeOther(Self.path + (isRemoved ? "?removed=" + id : ""))
         case "restore":
             let isRestored = try registry.restore(id, now)

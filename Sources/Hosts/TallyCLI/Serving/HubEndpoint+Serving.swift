@@ -8,7 +8,8 @@ extension HubEndpoint {
     ///
     /// - Parameter report: Is told why the file couldn't be used.
     convenience init(
-        besides book: String, report: @escaping @Sendable (StoreError) -> Void
+        besides book: String, report: @escaping @Sendable (StoreError) -> Void,
+        brought: @escaping @Sendable (BookNumber, KeyID) -> Void = { _, _ in }
     ) {
         let path = Session.hubPath(besides: book)
         // It says that there was a hub: else one whose file got lost would begin anew, and know nobody.
@@ -19,6 +20,7 @@ extension HubEndpoint {
         let isEmptied = Files.isEmptyFile(path)
         self.init(
             isThere: { isLost || !Files.isMissing(path) }, report: report,
+            brought: brought,
             open: { () throws(StoreError) in
                 if isEmptied { throw StoreError(.damaged, detail: "the file is empty") }
                 if isLost {

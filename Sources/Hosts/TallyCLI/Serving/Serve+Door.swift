@@ -44,6 +44,7 @@ extension Session {
             readsByPost: {
                 let path = Bookcase.within($0)
                 return path == SyncEndpoint.path || path.hasPrefix(SyncEndpoint.path + "/files")
+                    || path == NotificationsEndpoint.path
             })
     }
 

@@ -33,16 +33,21 @@ extension Session {
         if demo == nil { enlist() }
         let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
+        let registry = try doorRegistry(place)
+        let pushing = try self.pushing(place)
+        let postman = pushing.map { (contact, sending) in
+            self.postman(contact, sending, books, app, registry, log)
+        }
         var hub: HubEndpoint?
         if demo == nil {
             configuration.earlier = EarlierFiles(besides: place).answering
-            let endpoint = HubEndpoint(besides: place) { (error) in
-                log.note(.failed(status: 503, reason: Self.reason(error)))
-            }
+            let endpoint = HubEndpoint(
+                besides: place,
+                report: { log.note(.failed(status: 503, reason: Self.reason($0))) },
+                brought: { postman?.hear($0, of: $1) })
             configuration.signed = SignedPosts(endpoint)
             hub = endpoint
         }
-        let registry = try doorRegistry(place)
         let version = { @Sendable (own: Int64?) in
             own.map { $0 &+ ((try? registry?.version()) ?? 0) }
         }
@@ -57,13 +62,19 @@ extension Session {
         if let problem = hub?.problem() {
             log.note(.failed(status: 503, reason: Self.reason(problem)))
         }
-        let server = try start(configuration, app, books, registry, log) { version(books.version) }
+        let notifications = NotificationsEndpoint(
+            sending: pushing?.1, began: { postman?.begin($0) })
+        let server = try start(
+            configuration, app, books, registry, notifications, postman, log
+        ) { version(books.version) }
+        let thread = postman.flatMap { PostmanThread($0) }
         try announceDoor(server, registry)
         try announce(server)
         log.note(
             "start", [("address", .text(address(server))), ("version", .text(Version.current))])
         let signal = waitForSignal(signals, books, log)
         server.stop()
+        thread?.stop()
         log.tellBusy(all: true)
         log.note("stop", [("signal", .text(signal))])
     }
@@ -111,19 +122,29 @@ extension Session {
 
     private func start(
         _ configuration: ServerConfiguration, _ app: App, _ books: Bookcase,
-        _ registry: DeviceRegistry?, _ log: ServerLog,
+        _ registry: DeviceRegistry?, _ notifications: NotificationsEndpoint, _ postman: Postman?,
+        _ log: ServerLog,
         version: @escaping @Sendable () -> Int64?
     ) throws(Failure) -> HTTPServer {
-        let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil, log)
+        let devices = DevicesEndpoint(
+            registry, isLocked: configuration.doorkeeper != nil, log,
+            removed: { postman?.forget($0) })
+        let answer = { @Sendable (request: Request) in
+            books.answer(request) { (request, pool) in
+                notifications.answer(request, pool) { (request) in
+                    devices.answer(request) {
+                        pool.answer($0, app, redated: { log.noteRedated($0) })
+                    }
+                }
+            }
+        }
         do {
             return try HTTPServer.start(
                 configuration,
                 handler: { request in
-                    books.answer(request) { (request, pool) in
-                        devices.answer(request) {
-                            pool.answer($0, app, redated: { log.noteRedated($0) })
-                        }
-                    }
+                    guard let postman else { return answer(request) }
+                    let isSync = Bookcase.within(request.path) == SyncEndpoint.path
+                    return postman.watching(request, isSync: isSync, answer)
                 },
                 version: version)
         } catch {

@@ -16,13 +16,18 @@ struct Session {
     let known: KnownBook?
     /// What is served.
     let app: () -> App
+    /// What somebody wants to be reminded of on a day.
+    let reminders: Reminders
+
+    typealias Reminders = @Sendable (Book, CivilDate) throws(BookError) -> [Reminder]
 
     init(
         _ command: Command, _ arguments: Arguments, _ declarations: Declarations,
         _ surroundings: Surroundings, _ output: Output,
         _ language: Language,
-        app: @escaping () -> App
+        app: @escaping () -> App, reminders: @escaping Reminders
     ) throws(Failure) {
+        self.reminders = reminders
         self.command = command
         self.arguments = arguments
         self.declarations = declarations
@@ -51,6 +56,7 @@ struct Session {
         language = other.language
         directory = other.directory
         app = other.app
+        reminders = other.reminders
         known = book
         self.path = path
     }

@@ -44,6 +44,7 @@ extension Option {
         case .days: OptionText.days
         case .hub: OptionText.hub
         case .log: OptionText.log
+        case .push: OptionText.push
         case .demo: OptionText.demo
         }
     }

@@ -118,11 +118,14 @@ enum OptionText {
     /// the hub that a book is put on; TALLY_HUB may hold it instead
     static var hub: Label { Label(.options, 36) }
 
+    /// notifies devices that want it by Web Push; an address for whoever runs a push service: mailto:you@example.org, or one with https
+    static var push: Label { Label(.options, 37) }
+
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 37) }
+    static var log: Label { Label(.options, 38) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 38) }
+    static var demo: Label { Label(.options, 39) }
 }
 
 extension Catalogue {
@@ -131,7 +134,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G07E07j0:d0>50?E0@30AK0BO0Bf0CP0Ci0DF0E40F?0Fh0G[0HJ0J?0Jh0KJ0Kh0Li0MM0Ne0Oo0Pj0QZ0RW0Sg0TU",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j0:d0>50?E0@30AK0BO0Bf0CP0Ci0DF0E40F?0Fh0G[0HJ0J?0Jh0KJ0Kh0Li0MM0Ne0Oo0Pj0QZ0RW0TX0Uh0VV",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -170,12 +173,13 @@ extension Catalogue {
                         how many devices come in by one invitation; by default one
                         how many days an invitation lasts; by default 7
                         the hub that a book is put on; TALLY_HUB may hold it instead
+                        notifies devices that want it by Web Push; an address for whoever runs a push service: mailto:you@example.org, or one with https
                         how events are told on standard error: words (the default) or json, a line each
                         a book of sample data that is gone afterwards
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^07a08D0;H0>i0@60@e0B40Bm0CF0D70DU0E70Em0GK0HG0I40IQ0KE0Ko0LY0M=0NI0No0P>0Q`0R`0ST0Ta0V50Vj",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D0;H0>i0@60@e0B40Bm0CF0D70DU0E70Em0GK0HG0I40IQ0KE0Ko0LY0M=0NI0No0P>0Q`0R`0ST0Ta0W40XH0Y=",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -214,12 +218,13 @@ extension Catalogue {
                         wie viele Geräte eine Einladung einlässt; normalerweise eines
                         wie viele Tage eine Einladung gilt; normalerweise 7
                         der Hub, auf den ein Buch gelegt wird; TALLY_HUB kann ihn stattdessen nennen
+                        teilt Geräten, die das wollen, etwas mit (Web Push); eine Adresse für die Betreiber von Push-Diensten: mailto:du@example.org oder eine mit https
                         wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile
                         ein Buch mit Beispieldaten, das danach vergessen ist
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P07U0880;?0>`0?_0@R0AY0BJ0B^0CI0Cj0DB0Do0FF0GE0H;0H_0JM0K50K`0LG0MN0N90OC0Pk0Qe0RQ0SO0Tf0UK",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U0880;?0>`0?_0@R0AY0BJ0B^0CI0Cj0DB0Do0FF0GE0H;0H_0JM0K50K`0LG0MN0N90OC0Pk0Qe0RQ0SO0U^0W50WZ",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -258,6 +263,7 @@ extension Catalogue {
                         quanti dispositivi entrano con un invito; normalmente uno
                         quanti giorni vale un invito; normalmente 7
                         l’hub su cui si mette un libro; può dirlo invece TALLY_HUB
+                        manda notifiche ai dispositivi che le vogliono (Web Push); un indirizzo per chi gestisce i servizi push: mailto:tu@example.org o uno con https
                         come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno
                         un libro di esempio che poi svanisce
                         """)

@@ -73,6 +73,9 @@ struct SettingsList {
         if page.app.assets.hasEvents {
             add(.books, CommonsText.bookTitle, language(CommonsText.bookSentence), .book)
             add(.devices, CommonsText.deviceTitle, language(CommonsText.deviceSentence), .device)
+            add(
+                .notifications, CommonsText.notifyTitle, language(CommonsText.notifySentence), .bell
+            )
             add(.shown, CommonsText.shownTitle, nil, .share)
         }
         add(.sharing, CommonsText.sharingTitle, language(CommonsText.sharingSentence), .people)

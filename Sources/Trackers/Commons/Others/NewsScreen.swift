@@ -5,8 +5,11 @@ extension Commons {
     private static let mostNews = 100
 
     /// What others did since somebody looked here; from then on that is no news any more. Without a place
-    /// in the address, what they did last.
+    /// in the address, what they did last. As text it is what the first screen says, and stays news.
     @Sendable static func news(_ page: Page) throws(BookError) -> Response {
+        if page.request.query["as"] == "text" {
+            return .text(page.newsRow(beside: false)?.row.title ?? "")
+        }
         let after = page.request.query["after"].flatMap { Int64($0) } ?? 0
         let news = try News(after: max(0, after), in: page.book)
         if page.news != nil {

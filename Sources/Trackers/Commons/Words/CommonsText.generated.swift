@@ -535,89 +535,95 @@ enum CommonsText {
         Label(.commons, 149, [.text(date)])
     }
 
+    /// Notifications
+    static var notifyTitle: Label { Label(.commons, 150) }
+
+    /// Reminders, and what others add, while the app isn’t open.
+    static var notifySentence: Label { Label(.commons, 151) }
+
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 150) }
+    static var deviceAdd: Label { Label(.commons, 152) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 151) }
+    static var deviceAnother: Label { Label(.commons, 153) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 152, [.number(minutes)])
+        Label(.commons, 154, [.number(minutes)])
     }
 
     /// It gets into every book of this server.
-    static var deviceAllBooks: Label { Label(.commons, 153) }
+    static var deviceAllBooks: Label { Label(.commons, 155) }
 
     /// “{ $name }” came in.
     static func deviceEntered(_ name: String) -> Label {
-        Label(.commons, 154, [.text(name)])
+        Label(.commons, 156, [.text(name)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 155) }
+    static var deviceCode: Label { Label(.commons, 157) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 156) }
+    static var deviceDone: Label { Label(.commons, 158) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 157) }
+    static var deviceName: Label { Label(.commons, 159) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 158) }
+    static var deviceRename: Label { Label(.commons, 160) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 159, [.text(name)])
+        Label(.commons, 161, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
-    static var deviceRemoveSentence: Label { Label(.commons, 160) }
+    static var deviceRemoveSentence: Label { Label(.commons, 162) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 161) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 163) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 162, [.text(name)])
+        Label(.commons, 164, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 163) }
+    static var deviceUndo: Label { Label(.commons, 165) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 164, [.number(most)])
+        Label(.commons, 166, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 165) }
+    static var lookTitle: Label { Label(.commons, 167) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 166, [.number(count)])
+        Label(.commons, 168, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 167) }
+    static var lookSentence: Label { Label(.commons, 169) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 168) }
+    static var lookAllWell: Label { Label(.commons, 170) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 169) }
+    static var lookAllWellSentence: Label { Label(.commons, 171) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 170, [.number(count)])
+        Label(.commons, 172, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 171, [.text(title)])
+        Label(.commons, 173, [.text(title)])
     }
 
     /// { $count ->
@@ -625,114 +631,114 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 172, [.number(count)])
+        Label(.commons, 174, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 173) }
+    static var lookLeaveDeleted: Label { Label(.commons, 175) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 174, [.text(title)])
+        Label(.commons, 176, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 175) }
+    static var lookMove: Label { Label(.commons, 177) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 176) }
+    static var lookMerge: Label { Label(.commons, 178) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 177) }
+    static var lookKeepBoth: Label { Label(.commons, 179) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 178) }
+    static var lookTogether: Label { Label(.commons, 180) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 179) }
+    static var lookWrongClock: Label { Label(.commons, 181) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 180) }
+    static var lookTakeIn: Label { Label(.commons, 182) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 181) }
+    static var lookComesByItself: Label { Label(.commons, 183) }
 
     /// No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
-    static var lookTentative: Label { Label(.commons, 182) }
+    static var lookTentative: Label { Label(.commons, 184) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 183) }
+    static var lookKeepThis: Label { Label(.commons, 185) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 184) }
+    static var lookShown: Label { Label(.commons, 186) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 185) }
+    static var lookOpen: Label { Label(.commons, 187) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 186, [.text(value)])
+        Label(.commons, 188, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 187) }
+    static var lookClear: Label { Label(.commons, 189) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 188) }
+    static var lookDelete: Label { Label(.commons, 190) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 189) }
+    static var storageTitle: Label { Label(.commons, 191) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 190) }
+    static var storageSentence: Label { Label(.commons, 192) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 191) }
+    static var storageKept: Label { Label(.commons, 193) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 192) }
+    static var storageLoose: Label { Label(.commons, 194) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 193) }
+    static var storageKeep: Label { Label(.commons, 195) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 194) }
+    static var syncTitle: Label { Label(.commons, 196) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 195) }
+    static var syncServer: Label { Label(.commons, 197) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 196) }
+    static var syncLastTime: Label { Label(.commons, 198) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 197) }
+    static var syncWaiting: Label { Label(.commons, 199) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 198) }
+    static var syncNow: Label { Label(.commons, 200) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 199) }
+    static var syncWorkOffline: Label { Label(.commons, 201) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 200) }
+    static var syncWorkOnline: Label { Label(.commons, 202) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 201) }
+    static var syncOfflineSentence: Label { Label(.commons, 203) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 202) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 204) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 203) }
+    static var syncByCommand: Label { Label(.commons, 205) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 204, [.number(hours)])
+        Label(.commons, 206, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 205, [.number(hours)])
+        Label(.commons, 207, [.number(hours)])
     }
 
     /// { $days ->
@@ -740,7 +746,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 206, [.number(days)])
+        Label(.commons, 208, [.number(days)])
     }
 
     /// { $days ->
@@ -748,364 +754,364 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 207, [.number(days)])
+        Label(.commons, 209, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 208) }
+    static var syncJoin: Label { Label(.commons, 210) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 209) }
+    static var syncLeave: Label { Label(.commons, 211) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 210) }
+    static var syncOtherBookSentence: Label { Label(.commons, 212) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 211) }
+    static var syncFiles: Label { Label(.commons, 213) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 212) }
+    static var syncFull: Label { Label(.commons, 214) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 213) }
+    static var syncComeIn: Label { Label(.commons, 215) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 214) }
+    static var syncNotLetInSentence: Label { Label(.commons, 216) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 215) }
+    static var standing: Label { Label(.commons, 217) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 216) }
+    static var doors: Label { Label(.commons, 218) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 217) }
+    static var doorsNote: Label { Label(.commons, 219) }
 
     /// Load sample data
-    static var sample: Label { Label(.commons, 218) }
+    static var sample: Label { Label(.commons, 220) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 219) }
+    static var trackers: Label { Label(.commons, 221) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 220) }
+    static var trackersSentence: Label { Label(.commons, 222) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 221) }
+    static var trackerHidden: Label { Label(.commons, 223) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 222, [.text(name)])
+        Label(.commons, 224, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 223) }
+    static var hide: Label { Label(.commons, 225) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 224) }
+    static var showAgain: Label { Label(.commons, 226) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 225) }
+    static var addThis: Label { Label(.commons, 227) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 226) }
+    static var quickAdd: Label { Label(.commons, 228) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 227) }
+    static var keys: Label { Label(.commons, 229) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 228) }
+    static var keysSearch: Label { Label(.commons, 230) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 229) }
+    static var keysAdd: Label { Label(.commons, 231) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 230) }
+    static var keysTab: Label { Label(.commons, 232) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 231) }
+    static var keysUndo: Label { Label(.commons, 233) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 232) }
+    static var keysRedo: Label { Label(.commons, 234) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 233) }
+    static var keysClose: Label { Label(.commons, 235) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 234) }
+    static var keysList: Label { Label(.commons, 236) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 235) }
+    static var recentSearches: Label { Label(.commons, 237) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 236) }
+    static var forgetSearches: Label { Label(.commons, 238) }
 
     /// All
-    static var all: Label { Label(.commons, 237) }
+    static var all: Label { Label(.commons, 239) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 238) }
+    static var sharingTitle: Label { Label(.commons, 240) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 239) }
+    static var sharingSentence: Label { Label(.commons, 241) }
 
     /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
-    static var sharingElsewhere: Label { Label(.commons, 240) }
+    static var sharingElsewhere: Label { Label(.commons, 242) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 241) }
+    static var sharingNone: Label { Label(.commons, 243) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 242) }
+    static var sharingNew: Label { Label(.commons, 244) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 243) }
+    static var sharingName: Label { Label(.commons, 245) }
 
     /// Token of the hub
-    static var sharingToken: Label { Label(.commons, 244) }
+    static var sharingToken: Label { Label(.commons, 246) }
 
     /// Only if its keeper gave you one: then books can be put there by it.
-    static var sharingTokenHint: Label { Label(.commons, 245) }
+    static var sharingTokenHint: Label { Label(.commons, 247) }
 
     /// For “tally book join”: { $link }
     static func sharingForCommands(_ link: String) -> Label {
-        Label(.commons, 246, [.text(link)])
+        Label(.commons, 248, [.text(link)])
     }
 
     /// Only on this device: the others call it as they like.
-    static var sharingOwnName: Label { Label(.commons, 247) }
+    static var sharingOwnName: Label { Label(.commons, 249) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 248) }
+    static var sharingMe: Label { Label(.commons, 250) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 249) }
+    static var sharingBegins: Label { Label(.commons, 251) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 250) }
+    static var sharingEmpty: Label { Label(.commons, 252) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 251) }
+    static var sharingCopy: Label { Label(.commons, 253) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 252) }
+    static var sharingMake: Label { Label(.commons, 254) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 253) }
+    static var sharingComeIn: Label { Label(.commons, 255) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 254) }
+    static var sharingLink: Label { Label(.commons, 256) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 255) }
+    static var sharingLook: Label { Label(.commons, 257) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 256) }
+    static var sharingRecover: Label { Label(.commons, 258) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 257) }
+    static var sharingSheetWords: Label { Label(.commons, 259) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 258) }
+    static var sharingSheetHint: Label { Label(.commons, 260) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 259) }
+    static var sharingBring: Label { Label(.commons, 261) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 260) }
+    static var sharingJoinTitle: Label { Label(.commons, 262) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 261, [.text(inviter), .text(book)])
+        Label(.commons, 263, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 262) }
+    static var sharingJoin: Label { Label(.commons, 264) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 263) }
+    static var sharingOwner: Label { Label(.commons, 265) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 264) }
+    static var sharingEditor: Label { Label(.commons, 266) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 265) }
+    static var sharingViewer: Label { Label(.commons, 267) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 266) }
+    static var sharingSheet: Label { Label(.commons, 268) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 267) }
+    static var sharingMembers: Label { Label(.commons, 269) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 268, [.text(may)])
+        Label(.commons, 270, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 269) }
+    static var sharingSomebody: Label { Label(.commons, 271) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 270) }
+    static var sharingRemove: Label { Label(.commons, 272) }
 
     /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
     static func sharingRemoveSentence(_ name: String) -> Label {
-        Label(.commons, 271, [.text(name)])
+        Label(.commons, 273, [.text(name)])
     }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 272) }
+    static var sharingLetWrite: Label { Label(.commons, 274) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 273) }
+    static var sharingLetRead: Label { Label(.commons, 275) }
 
     /// Make an owner
-    static var sharingMakeOwner: Label { Label(.commons, 274) }
+    static var sharingMakeOwner: Label { Label(.commons, 276) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 275) }
+    static var sharingInvite: Label { Label(.commons, 277) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 276) }
+    static var sharingMay: Label { Label(.commons, 278) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 277) }
+    static var sharingUses: Label { Label(.commons, 279) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 278) }
+    static var sharingDays: Label { Label(.commons, 280) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 279) }
+    static var sharingMakeLink: Label { Label(.commons, 281) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 280) }
+    static var sharingSend: Label { Label(.commons, 282) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 281) }
+    static var sharingSendSentence: Label { Label(.commons, 283) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 282) }
+    static var sharingCode: Label { Label(.commons, 284) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 283) }
+    static var sharingOpen: Label { Label(.commons, 285) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 284, [.number(count), .text(date)])
+        Label(.commons, 286, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 285) }
+    static var sharingWithdraw: Label { Label(.commons, 287) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 286) }
+    static var sharingSheetSentence: Label { Label(.commons, 288) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 287) }
+    static var sharingMakeSheet: Label { Label(.commons, 289) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 288) }
+    static var sharingKeepSheet: Label { Label(.commons, 290) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 289) }
+    static var sharingLeave: Label { Label(.commons, 291) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 290) }
+    static var sharingLeaveSentence: Label { Label(.commons, 292) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 291) }
+    static var sharingLeaveKeep: Label { Label(.commons, 293) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 292) }
+    static var sharingLeaveForget: Label { Label(.commons, 294) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 293) }
+    static var sharingOutside: Label { Label(.commons, 295) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 294) }
+    static var sharingForget: Label { Label(.commons, 296) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 295) }
+    static var sharingOverSentence: Label { Label(.commons, 297) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 296) }
+    static var sharingOver: Label { Label(.commons, 298) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 297, [.number(count)])
+        Label(.commons, 299, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 298) }
+    static var sharingUnanswered: Label { Label(.commons, 300) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 299) }
+    static var sharingBadName: Label { Label(.commons, 301) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 300, [.text(hub)])
+        Label(.commons, 302, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 301) }
+    static var sharingShare: Label { Label(.commons, 303) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 302) }
+    static var sharingShareSentence: Label { Label(.commons, 304) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 303) }
+    static var bookShared: Label { Label(.commons, 305) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 304) }
+    static var bookOfServer: Label { Label(.commons, 306) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 305) }
+    static var sharingKeep: Label { Label(.commons, 307) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 306, [.text(book)])
+        Label(.commons, 308, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 307, [.text(book)])
+        Label(.commons, 309, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 308) }
+    static var shownTitle: Label { Label(.commons, 310) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 309) }
+    static var showPage: Label { Label(.commons, 311) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 310) }
+    static var showPicture: Label { Label(.commons, 312) }
 
     /// As text
-    static var showText: Label { Label(.commons, 311) }
+    static var showText: Label { Label(.commons, 313) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 312) }
+    static var showAddress: Label { Label(.commons, 314) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 313) }
+    static var showAddressSentence: Label { Label(.commons, 315) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 314) }
+    static var makeAddress: Label { Label(.commons, 316) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 315) }
+    static var takeBack: Label { Label(.commons, 317) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 316) }
+    static var shownElsewhere: Label { Label(.commons, 318) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 317) }
+    static var shownNone: Label { Label(.commons, 319) }
 }
 
 extension Catalogue {
@@ -1117,7 +1123,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1Am1BC1Cm1DU1Dg1E@1EE1EJ1EQ1Ea1Hj1JH1J^1Jc1KY1Kf1LN1MC1MO1N21NC1NT1O;1OL1O]1Ob1P31P=1PP1Pb1Q41RI1TN1T\\1Tf1Tk1U51U>1UE1UT1WP1WU1Wb1X11X61X=1XG1XW1X`1Xm1Y71ZM1[k1\\W1^D1`11ci1ge1h71hP1io1jA1lU1le21J21]22723@23Q23Z24a24h25325825=25D25Q25d25k26=26`27W28028C28M28]28i28m29:2:K2>T2?;2?M2?e2@62A:2AX2BN2BX2Bo2C72CH2CV2D22DT2Dd2E62EX2F82FF2FQ2Fl2G12GK2G\\2Gg2H62H>2HH2HQ2HX2KP2KZ2Kh2L62LF2LW2Ll2M>2MJ2MY2OJ2O`2P12Pl2Q62S]2Sj2U:2U@2VS2Vo2WI2XF2XU2Z22Z82\\22]92]\\2^X2^a2`d2bK2bd2c62cB2cR2cb2cl2d92dA2dO2fE2fU2f_2gU2h5",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1An1Bj1C71CM1E71E_1F11FJ1FO1FT1F[1Fk1J41KR1Kh1Km1Lc1M01MX1NM1NY1O<1OM1O^1PE1PV1Pg1Pl1Q=1QG1QZ1Ql1R>1SS1UX1Uf1V01V51V?1VH1VO1V^1XZ1X_1Xl1Y;1Y@1YG1YQ1Ya1Yj1Z71ZA1[W1]51]a1_N1a;1e31ho1iA1iZ1k91kK1m_1mo22T22g23A24J24[24d25k26226=26B26G26N26[26n27527G27j28a29:29M29W29g2:32:72:D2;U2?^2@E2@W2@o2A@2BD2Bb2CX2Cb2D92DA2DR2D`2E<2E^2En2F@2Fb2GB2GP2G[2H62H;2HU2Hf2I12I@2IH2IR2I[2Ib2LZ2Ld2M22M@2MP2Ma2N62NH2NT2Nc2PT2Pj2Q;2R62R@2Tg2U42VD2VJ2W]2X92XS2YP2Y_2[<2[B2]<2^C2^f2_b2_k2an2cU2cn2d@2dL2d\\2dl2e62eC2eK2eY2gO2g_2gi2h_2i?",
                     patterns: """
                         Today
                         Due
@@ -1269,6 +1275,8 @@ extension Catalogue {
                         not here yet
                         today
                         Last here: \u{1}0
+                        Notifications
+                        Reminders, and what others add, while the app isn’t open.
                         Add a device
                         Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
@@ -1440,7 +1448,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LK1Li1N[1OB1O\\1P41P;1P@1PK1P^1T?1Uo1VI1VT1WP1W^1Wo1Y81YI1Z41ZE1Z_1Zm1[>1[X1[d1\\41\\C1\\_1]41]R1^`1a31aJ1aW1a_1am1b41b=1bO1dI1dR1da1e21e;1eB1eN1ef1f71fH1fU1gk1iT1j?1kn1m^21J25@25O25h27M27e2:P2:a2?i2@82@M2B52BI2BR2Co2D<2DI2DT2D[2Dg2E92EG2EN2E`2FV2G_2HB2H\\2Hh2I62I@2IE2IV2K42Oh2PV2Po2QC2QR2Rm2SL2TJ2TT2Tj2U12UG2UT2V42VX2V`2W62W`2XB2XO2XY2Y72YA2Y_2Z22Z<2ZT2Z_2Zh2Zo2[92\\W2\\h2]92]M2]_2]o2^F2^Z2^f2_92a62aK2a^2bW2be2f52fB2gU2g_2i92i`2j<2k:2kH2m32m@2oZ30n31O32L32S34[36a37937S37_38238B38L38U38^3923:k3;;3;I3<E3<n",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1PU1Po1QG1QN1QS1Q^1R11UR1WB1W\\1Wg1Xc1Y11YB1ZK1Z\\1[G1[X1\\21\\@1\\Q1\\k1]71]G1]V1^21^G1^e1`31bF1b]1bj1c21c@1cG1cP1cb1e\\1ee1f41fE1fN1fU1fa1g91gJ1g[1gh1i>1jg1kR1mA1o122]26S26b27;28`2982;c2<42A<2AK2A`2CH2C\\2Ce2EB2EO2E\\2Eg2En2F:2FL2FZ2Fa2G32Gi2I22IU2Io2J;2JI2JS2JX2Ji2LG2Q;2Qi2RB2RV2Re2T@2T_2U]2Ug2V=2VD2VZ2Vg2WG2Wk2X32XI2Y32YU2Yb2Yl2ZJ2ZT2[22[E2[O2[g2\\22\\;2\\B2\\L2]j2^;2^L2^`2_22_B2_Y2_m2`92`L2bI2b^2c12cj2d82gH2gU2hh2i22jL2k32kO2lM2l[2nF2nS30m32A32b33_33f35n38438L38f39239E39U39_39h3:13:E3<>3<N3<\\3=X3>A",
                     patterns: """
                         Heute
                         Fällig
@@ -1592,6 +1600,8 @@ extension Catalogue {
                         noch nicht hier
                         heute
                         Zuletzt hier: \u{1}0
+                        Mitteilungen
+                        Erinnerungen, und was andere hinzufügen, auch bei geschlossener App.
                         Gerät hinzufügen
                         Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
@@ -1763,7 +1773,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K@1K]1MS1N91NL1Ni1No1O41O=1OL1S<1Ta1U:1UB1V@1VO1Va1Wd1X21X[1Xl1Y>1YS1Yd1Z51Z<1ZI1ZX1Zh1[B1[Y1\\c1_T1_a1_n1`31`@1`G1`O1`e1bd1bm1c:1cP1ca1ch1d51dJ1dZ1dl1e:1fP1h>1hb1jS1lE22G28a28n29G2:k2;=2=Y2>22Bh2C:2CR2Di2E@2EH2Fb2Fk2G82GA2GH2GS2Ge2H=2HC2HU2IA2JE2Jh2KB2KP2Ka2Kk2L12LA2MX2R:2S22SK2Sc2T42U62UR2VS2V_2W>2WD2WW2We2XA2X]2Y12YC2Yj2ZJ2ZS2ZZ2[02[62[M2[\\2[k2\\>2\\E2\\N2\\W2\\_2_O2__2`32`F2`V2`i2a@2aR2a_2b12cb2d92dG2f22f92iE2iT2jX2j]2km2lH2l\\2mU2ma2o;2oD32T34634X35T35^37j39_3:83:I3:S3:c3;53;A3;O3;Z3;i3=X3=j3>13>k3?M",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1OA1OT1P11P71P<1PE1PT1TD1Ui1VB1VJ1WH1WW1Wi1Xl1Y:1Yc1Z41ZF1Z[1Zl1[=1[D1[Q1[`1\\01\\J1\\a1]k1`\\1`i1a61a;1aH1aO1aW1am1cl1d51dB1dX1di1e01e=1eR1eb1f41fB1gX1iF1ij1k[1mM23O29i2:62:O2<32<E2>a2?:2D02DB2DZ2F12FH2FP2Gj2H32H@2HI2HP2H[2Hm2IE2IK2I]2JI2KM2L02LJ2LX2Li2M32M92MI2N`2SB2T:2TS2Tk2U<2V>2VZ2W[2Wg2XF2XL2X_2Xm2YI2Ye2Z92ZK2[22[R2[[2[b2\\82\\>2\\U2\\d2]32]F2]M2]V2]_2]g2`W2`g2a;2aN2a^2b12bH2bZ2bg2c92dj2eA2eO2g:2gA2jM2j\\2k`2ke2m52mP2md2n]2ni30C30L33\\35>35`36\\36f3923:g3;@3;Q3;[3;k3<=3<I3<W3<b3=13>`3?23?93@33@U",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1915,6 +1925,8 @@ extension Catalogue {
                         non ancora qui
                         oggi
                         Ultima visita: \u{1}0
+                        Notifiche
+                        Promemoria, e ciò che altri aggiungono, anche ad app chiusa.
                         Aggiungi un dispositivo
                         Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.

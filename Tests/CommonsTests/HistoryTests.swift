@@ -21,6 +21,23 @@ import Testing
         _ = try visitor.book.commit(draft)
     }
 
+    @Test func `history and comments wear the colour of what a record belongs to`() throws {
+        let project = try add("project", ["title": .text("Garden"), "color": .choice("green")])
+        let item = try add("item", ["title": .text("Weed"), "project": .reference(project)])
+        let course = try add("course", ["name": .text("Algebra"), "color": .choice("orange")])
+        let essay = try add(
+            "assignment", ["name": .text("Essay"), "course": .reference(course)])
+        for (address, color) in [
+            ("project/" + project.text, "green"), ("item/" + item.text, "green"),
+            ("course/" + course.text, "orange"), ("assignment/" + essay.text, "orange"),
+        ] {
+            for screen in ["/history/", "/comments/"] {
+                let markup = visitor.get(screen + address).markup
+                #expect(markup.contains("color-\(color)\""), "\(screen)\(address)")
+            }
+        }
+    }
+
     @Test func `a reference is shown by its title, a priority by its word, from what to what`()
         throws
     {

@@ -7,7 +7,7 @@ extension Commons {
         var editor = Editor(page, Comment.kind, [Comment.text.field]) { _ in
             page.returnPath(or: AppAddress.comments(kind.name, record.id.text))
         } screen: { (form) throws(BookError) in
-            commentScreen(record, form.errors.isEmpty ? nil : form, page)
+            try commentScreen(record, form.errors.isEmpty ? nil : form, page)
         }
         editor.starting = [:]
         editor.completing = { (draft) throws(BookError) in
@@ -28,11 +28,12 @@ extension Commons {
 
     private static func commentScreen(
         _ record: Record, _ form: Form?, _ page: Page, sheet: (HTML) -> Void = { _ in }
-    ) -> Response {
+    ) throws(BookError) -> Response {
         let (language, title) = (page.language, page.book.title(of: record, in: page.language))
+        let color = try page.colorClass(of: record)
         page.noteRead(record)
         return page.screen(
-            title, tint: page.app.tracker(of: record.kind)?.tint ?? .home,
+            title, tint: page.app.tracker(of: record.kind)?.tint ?? .home, color: color,
             status: form?.status ?? 200
         ) { html in
             html.column {
@@ -58,7 +59,7 @@ extension Commons {
         return Editor(page, Comment.kind, [Comment.text.field], of: comment) { _ in
             back
         } screen: { (form) throws(BookError) in
-            commentScreen(record, nil, page) { html in
+            try commentScreen(record, nil, page) { html in
                 write(form, of: comment, closing: back, page, html)
             }
         }

@@ -12,7 +12,8 @@ extension Commons {
         let language = page.language
         let title = page.book.title(of: record, in: language)
         let tint = page.app.tracker(of: kind)?.tint ?? .home
-        return page.screen(title, tint: tint) { html in
+        let color = try page.colorClass(of: record)
+        return page.screen(title, tint: tint, color: color) { html in
             html.column {
                 html.largeTitle(
                     Heading(

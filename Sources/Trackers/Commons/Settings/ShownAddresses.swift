@@ -10,7 +10,7 @@ extension Commons {
         return unkept(
             page.screen(
                 language(CommonsText.showAddress),
-                tint: page.app.tracker(of: shown.kind)?.tint ?? .home
+                tint: page.app.tracker(of: shown.kind)?.tint ?? .home, color: shown.showing.color
             ) { html in
                 html.column {
                     html.largeTitle(

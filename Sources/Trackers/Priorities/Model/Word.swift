@@ -182,19 +182,20 @@ enum Word {
         atWill.containsFolded("|" + words.folded + "|")
     }
 
-    /// What a recipe says that a thing is for: "zum Braten", "for frying".
+    /// What a recipe says that a thing is for: "zum Braten", "for frying", "für die Form".
     static func isPurpose(_ words: String) -> Bool {
-        purposes.containsFolded("|" + words.folded + "|")
+        let words = words.folded.words
+        guard words.count > 1, let last = words.last else { return false }
+        return leads.containsFolded(" " + words[0] + " ")
+            && purposes.containsFolded(" " + last + " ")
     }
 
+    private static let leads = " zum zur fur for to per "
     private static let purposes =
-        "|zum braten|zum anbraten|zum frittieren|zum bestreuen|zum bestauben|zum bestreichen|zum garnieren"
-        + "|zum servieren|zum einfetten|zum fetten|zum ausrollen|zum dekorieren|zum verzieren|zum wurzen"
-        + "|zum abschmecken|zur dekoration|fur die form|fur das blech|fur die pfanne|fur die arbeitsflache"
-        + "|fur die deko|for frying|for greasing|for dusting|for rolling|for brushing|for garnish"
-        + "|for serving|for sprinkling|for the pan|for the tin|to serve|to garnish|per friggere"
-        + "|per ungere|per guarnire|per servire|per decorare|per spolverizzare|per spolverare"
-        + "|per la teglia|per la padella|per la spianatoia|per lo stampo|"
+        " braten anbraten frittieren bestreuen bestauben garnieren servieren einfetten ausrollen "
+        + "verzieren wurzen abschmecken dekoration form blech pfanne arbeitsflache frying greasing "
+        + "dusting rolling garnish serving pan tin serve friggere ungere guarnire servire decorare "
+        + "spolverizzare teglia padella spianatoia stampo "
 
     private static let some =
         "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|qualche|un po'|un po"

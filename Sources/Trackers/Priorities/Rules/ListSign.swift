@@ -220,18 +220,17 @@ enum ListHeading {
         guard 3...4 ~= words.count, let first = words.first,
             first.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == 46 })
         else { return false }
-        if counts.contains(words.dropFirst().joined(separator: " ")) { return true }
-        return words.count == 3 && first.utf8.count <= 3 && months.contains(words[1])
+        let rest = words.dropFirst().joined(separator: " ")
+        if ["to get", "zu besorgen", "da prendere"].contains(rest) { return true }
+        let month = String(Substring(words[1].utf8.prefix(3)))
+        return words.count == 3 && first.utf8.count <= 3
+            && months.containsFolded(" " + month + " ")
             && words[2].utf8.count == 4 && Int(words[2]) != nil
     }
 
-    private static let counts: Set<String> = ["to get", "zu besorgen", "da prendere"]
-    private static let months: Set<String> = [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september",
-        "october", "november", "december", "januar", "februar", "marz", "mai", "juni", "juli",
-        "oktober", "dezember", "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno",
-        "luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre",
-    ]
+    /// How months begin in the three languages.
+    private static let months =
+        " jan feb mar apr mai may jun jul aug sep okt oct nov dez dec gen mag giu lug ago set ott dic "
 
     /// What people call the list itself, alone or with when or where it is for: "Einkauf Samstag".
     static func isTitle(_ line: String) -> Bool {

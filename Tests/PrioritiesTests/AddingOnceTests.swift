@@ -101,6 +101,30 @@ import Testing
         #expect(try milk() == "5 l")
     }
 
+    @Test func `another recipe with some of the same is not the one that was added before`() throws
+    {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = "de"
+        kitchen.visitor.send(
+            "/priorities/batch", ["lines": "9 Eier\n20 g Butter", "level": "high"])
+        let first = "4 Eier\n50 g Butter\n250 g Mehl\n200 ml Milch"
+        for lines in [first, "4 Eier\n50 g Butter"] {
+            let shown = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+            #expect(!shown.contains("schon hinzugefügt"), "\(shown)")
+            kitchen.visitor.send(
+                "/priorities/batch", ["lines": lines, "level": "high", "joins": "1"])
+        }
+        #expect(try kitchen.essential("Eier").amount.written(.decimalPoint) == "17")
+    }
+
+    @Test func `sums of two units add up unit by unit`() throws {
+        let kitchen = Kitchen()
+        for typed in ["sugar 50 g + 2 tbsp", "sugar 50 g + 2 tbsp", "sugar 2 tbsp", "sugar 10 g"] {
+            kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
+        }
+        #expect(try kitchen.essential("Sugar").amount.written(.decimalPoint) == "110 g + 6 tbsp")
+    }
+
     @Test func `who didn't see that it was added before is shown it`() throws {
         send("/priorities/batch", try fields("1 l milk"))
         let answer = kitchen.visitor.post(

@@ -1,4 +1,4 @@
-off = Dieser Server schickt keine Mitteilungen. Gestartet mit --push und einer Adresse für die Betreiber von Push-Diensten, etwa „tally serve --push mailto:du@example.org“, tut er es.
+off = Dieser Server schickt keine Mitteilungen. Gestartet mit --push und einer Adresse für die Betreiber von Push-Diensten, etwa „tally serve --push mailto:…“, tut er es.
 sentence = Sie kommen über den Push-Dienst des Browserherstellers, versiegelt: Er sieht, wann, nicht was. Hier ausgeschaltet, oder sobald das Gerät entfernt ist, enden sie sofort.
 unable = Diesem Browser kann hier nichts mitgeteilt werden. Nötig sind der eigene Speicher der App und eine Adresse mit https:// oder http://localhost; auf dem iPhone die App auf dem Home-Bildschirm.
 denied = Der Browser erlaubt dieser App keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.

@@ -1,7 +1,7 @@
 ### What notifications say, and what is said of them where a server sends them.
 ### Swift: Sources/Hosts/TallyCLI/Words/PushText.generated.swift
 
-off = This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:you@example.org”, it does.
+off = This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:…”, it does.
 sentence = They come by the push service of this browser’s maker, sealed: it sees when, not what. Switched off here, or once the device is removed, they end at once.
 unable = This browser can’t be notified here. It needs the app’s own storage and an address that starts with https:// or http://localhost; on an iPhone, the app on the home screen.
 denied = The browser doesn’t allow this app to notify. Its settings for this site change that.

@@ -1,4 +1,4 @@
-off = Questo server non manda notifiche. Avviato con --push e un indirizzo per chi gestisce i servizi push, come “tally serve --push mailto:tu@example.org”, le manda.
+off = Questo server non manda notifiche. Avviato con --push e un indirizzo per chi gestisce i servizi push, come “tally serve --push mailto:…”, le manda.
 sentence = Arrivano dal servizio push di chi fa il browser, sigillate: vede quando, non che cosa. Spente qui, o appena il dispositivo è rimosso, finiscono subito.
 unable = Qui questo browser non può ricevere notifiche. Servono la memoria propria dell’app e un indirizzo con https:// o http://localhost; su iPhone, l’app nella schermata Home.
 denied = Il browser non permette notifiche a quest’app. Si cambia nelle sue impostazioni per questo sito.

@@ -5,7 +5,7 @@ import Kernel
 
 /// What notifications say, and what is said of them where a server sends them.
 enum PushText {
-    /// This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:you@example.org”, it does.
+    /// This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:…”, it does.
     static var off: Label { Label(.push, 0) }
 
     /// They come by the push service of this browser’s maker, sealed: it sees when, not what. Switched off here, or once the device is removed, they end at once.
@@ -86,9 +86,9 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00002X05507e09=09G0:d0;F0=E0=O0>M0@80@B0@N0A50A\\0Ae0Ai0Al0BU0Bb0D[",
+                    index: "00002L04i07Y09109;0:X0;:0=90=C0>A0?l0@60@B0@i0AP0AY0A]0A`0BI0BV0DO",
                     patterns: """
-                        This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:you@example.org”, it does.
+                        This server sends no notifications. Started with --push and an address for whoever runs a push service, as in “tally serve --push mailto:…”, it does.
                         They come by the push service of this browser’s maker, sealed: it sees when, not what. Switched off here, or once the device is removed, they end at once.
                         This browser can’t be notified here. It needs the app’s own storage and an address that starts with https:// or http://localhost; on an iPhone, the app on the home screen.
                         The browser doesn’t allow this app to notify. Its settings for this site change that.
@@ -112,9 +112,9 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00002g05R08R0:G0:T0;o0<S0>_0>k0?o0B40B<0BK0C90Cl0D90D<0DA0Dh0E90G?",
+                    index: "00002\\05G08G0:<0:I0;d0<H0>T0>`0?d0Ai0B10B@0Bn0Ca0Cn0D10D60D]0Dn0G4",
                     patterns: """
-                        Dieser Server schickt keine Mitteilungen. Gestartet mit --push und einer Adresse für die Betreiber von Push-Diensten, etwa „tally serve --push mailto:du@example.org“, tut er es.
+                        Dieser Server schickt keine Mitteilungen. Gestartet mit --push und einer Adresse für die Betreiber von Push-Diensten, etwa „tally serve --push mailto:…“, tut er es.
                         Sie kommen über den Push-Dienst des Browserherstellers, versiegelt: Er sieht, wann, nicht was. Hier ausgeschaltet, oder sobald das Gerät entfernt ist, enden sie sofort.
                         Diesem Browser kann hier nichts mitgeteilt werden. Nötig sind der eigene Speicher der App und eine Adresse mit https:// oder http://localhost; auf dem iPhone die App auf dem Home-Bildschirm.
                         Der Browser erlaubt dieser App keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
@@ -138,9 +138,9 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00002U04n07]09@09K0;B0;i0>10>>0?;0@o0A;0AM0BE0C00C:0C>0CA0Ck0D;0F7",
+                    index: "00002J04c07R09509@0;70;^0=f0>30?00@d0A00AB0B:0Be0Bo0C30C60C`0D00El",
                     patterns: """
-                        Questo server non manda notifiche. Avviato con --push e un indirizzo per chi gestisce i servizi push, come “tally serve --push mailto:tu@example.org”, le manda.
+                        Questo server non manda notifiche. Avviato con --push e un indirizzo per chi gestisce i servizi push, come “tally serve --push mailto:…”, le manda.
                         Arrivano dal servizio push di chi fa il browser, sigillate: vede quando, non che cosa. Spente qui, o appena il dispositivo è rimosso, finiscono subito.
                         Qui questo browser non può ricevere notifiche. Servono la memoria propria dell’app e un indirizzo con https:// o http://localhost; su iPhone, l’app nella schermata Home.
                         Il browser non permette notifiche a quest’app. Si cambia nelle sue impostazioni per questo sito.

@@ -75,12 +75,43 @@ package struct Amount: Equatable, Sendable {
         if isEmpty { return other }
         if other.isEmpty { return self }
         if let sum = sum(other) { return sum }
+        // "50 g + 2 EL" twice is "100 g + 4 EL".
+        let parts = parts + other.parts
+        if parts.count > 2 {
+            var sums: [Amount] = []
+            for part in parts {
+                if let place = sums.firstIndex(where: { $0.sum(part) != nil }) {
+                    sums[place] = sums[place].sum(part) ?? part
+                } else {
+                    sums.append(part)
+                }
+            }
+            return sums.dropFirst().reduce(sums[0]) { $0.beside($1) }
+        }
+        return beside(other)
+    }
+
+    /// "50 g" and "2 EL" of "50 g + 2 EL"; itself where a part of it has no number.
+    private var parts: [Amount] {
+        let words = unit.words.split(separator: "+", omittingEmptySubsequences: false)
+        let rest = words.dropFirst().map { words -> Amount in
+            let number = words.first.flatMap { Amount.number($0, .decimalPoint) }
+            return Amount(number: number, unit: words.dropFirst().joined(separator: " "))
+        }
+        guard number != nil, rest.allSatisfy({ $0.number != nil }) else { return [self] }
+        return [Amount(number: number, unit: words[0].joined(separator: " "))] + rest
+    }
+
+    /// Both, one behind the other.
+    private func beside(_ other: Amount) -> Amount {
         let more = [other.number?.canonical ?? "", other.unit].filter { !$0.isBlank }
         let words = [unit, "+"].filter { !$0.isBlank } + more
         return Amount(number: number, unit: words.joined(separator: " "))
     }
 
     private func sum(_ other: Amount) -> Amount? {
+        let plus = UInt8(ascii: "+")
+        if unit.utf8.contains(plus) || other.unit.utf8.contains(plus) { return nil }
         let (mine, theirs) = (counted, other.counted)
         if mine == theirs, mine.number == nil, Amount.isVague(mine.unit) { return self }
         guard let number = mine.number, let more = theirs.number,

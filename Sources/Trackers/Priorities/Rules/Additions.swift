@@ -64,6 +64,15 @@ struct Additions {
         }
         return Set(found.keys)
     }
+
+    /// Whether an action changed how much is wanted of at most so many things: one that changed more was of
+    /// another text, of which this one only has a part.
+    func changed(atMost count: Int, at stamp: Stamp) throws(BookError) -> Bool {
+        let amounts = try book.changes(at: stamp).filter {
+            Essential.amount.value($0) != nil || Essential.unit.value($0) != nil
+        }
+        return Set(amounts.map { $0.record }).count <= count
+    }
 }
 
 extension Wish {

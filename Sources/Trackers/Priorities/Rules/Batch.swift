@@ -163,6 +163,14 @@ struct Batch {
             actions = actions?.intersection(found) ?? found
             if actions?.isEmpty == true { return [:] }
         }
+        let count = entries.filter { $0.isOpen && !$0.quantities.isEmpty }.count
+        if let actions {
+            var isSame = false
+            for stamp in actions where try additions.changed(atMost: count, at: stamp) {
+                isSame = true
+            }
+            if !isSame { return [:] }
+        }
         var sums: [Int: String] = [:]
         for (index, place) in owners { sums[index] = entries[place].wish.sum }
         return sums

@@ -240,6 +240,8 @@ export function startDrafts() {
     const form = event.target.form;
     if (!form || !isPost(form) || !(isText(event.target) || form.dataset.preview)) return;
     save(form);
+    // What was done before lies over no form that is being filled in.
+    form.closest(".sheet") && document.querySelector("#toasts > .toast:not(.notice)")?.remove();
     if (form.querySelector(":scope > .draft")) sayDraft(form);
   });
 }

@@ -142,6 +142,17 @@ import Testing
         #expect(!newcomer.get("/add?q=milk").text.contains("First add"))
     }
 
+    @Test func `several things in one line are offered each`() throws {
+        let page = newcomer.get("/add?q=" + "2 l milk and 3 eggs".percentEncoded)
+        #expect(page.text.contains("Add each: 2 l milk · 3 eggs"), "\(page.text)")
+        #expect(!page.text.contains("“Milk and 3 eggs"))
+        newcomer.send(
+            "/priorities/batch",
+            ["lines": try #require(page.value(of: "lines")), "level": "high"])
+        let list = newcomer.get("/priorities").text
+        #expect(list.contains("Milk") && list.contains("2 L") && list.contains("Eggs"), "\(list)")
+    }
+
     @Test func `work that had to wait for its course goes on with what was typed`() throws {
         let typed = "essay due Friday 20 %".percentEncoded
         let offered = newcomer.get("/add?q=" + typed)

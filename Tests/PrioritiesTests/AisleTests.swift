@@ -96,6 +96,30 @@ import Testing
         #expect(Aisle.guess(name, in: .english) == nil)
     }
 
+    /// What people's lists have that stood in another aisle, or in none.
+    @Test(arguments: [
+        ("Coffee beans", Aisle.hotDrinks, Language.english), ("Lemon juice", .produce, .english),
+        ("Mac and cheese", .pantry, .english), ("Caster sugar", .pantry, .english),
+        ("Black beans", .tins, .english), ("Tomato puree", .tins, .english),
+        ("Creme fraiche", .dairy, .english), ("Oven chips", .frozen, .english),
+        ("Vanilla extract", .pantry, .english), ("Bin liners", .household, .english),
+        ("Chickpeas", .pantry, .english), ("Cumin", .spices, .english),
+        ("Kaffeebohnen", .hotDrinks, .german), ("Zitronensaft", .produce, .german),
+        ("Crème fraîche", .dairy, .german), ("Rapsöl", .spices, .german),
+        ("Hähnchenbrust", .meat, .german), ("Lachsfilet", .meat, .german),
+        ("TK-Erbsen", .frozen, .german), ("Gehackte Tomaten", .tins, .german),
+        ("Weiße Bohnen", .tins, .german), ("Rahmspinat", .frozen, .german),
+        ("Handcreme", .body, .german), ("Saft", .drinks, .german),
+        ("Succo di limone", .produce, .italian), ("Amido di mais", .pantry, .italian),
+        ("Acciughe", .tins, .italian), ("Pasta sfoglia", .dairy, .italian),
+        ("Gnocchi", .pantry, .italian), ("Succo d'arancia", .drinks, .italian),
+    ])
+    func `what people's lists have stands where shops have it`(
+        name: String, aisle: Aisle, language: Language
+    ) {
+        #expect(Aisle.guess(name, in: language) == aisle)
+    }
+
     @Test func `one's own word for an aisle wins, and is remembered for its like`() throws {
         let kitchen = Kitchen(["Oat milk": .high, "Bread": .high])
         #expect(
@@ -199,6 +223,81 @@ import Testing
         kitchen.visitor.send(
             "/priorities/stores/" + store.text, ["aisles": other.joined(separator: "\n")])
         #expect(try aisles() == other)
+    }
+
+    /// A store of this order, in which a trip ticks these one after the other.
+    private func trip(
+        through aisles: [String], ticking names: [String], of kitchen: Kitchen
+    ) throws -> (order: [String], summary: Screen) {
+        kitchen.visitor.send(
+            "/priorities/stores/new",
+            ["name": "Lidl", "aisles": aisles.joined(separator: "\n")])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first).id
+        let trip = try #require(kitchen.get("/priorities/shop").location) + "&store=" + store.text
+        for name in names {
+            kitchen.visitor.wait(60_000)
+            try kitchen.set(name, .low, back: trip)
+        }
+        let since = try #require(trip.firstMatch(of: /since=([0-9]+)/)).1
+        let done = kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(since), "store": store.text])
+        return (try shop(kitchen).aisles, done)
+    }
+
+    @Test func `one aisle alone shows nothing of an order`() throws {
+        let kitchen = Kitchen(["Chicken": .high, "Bread": .high])
+        let mine = ["Bakery", "Cheese counter", "Drinks"]
+        let (order, summary) = try trip(through: mine, ticking: ["Chicken"], of: kitchen)
+        #expect(order == mine)
+        #expect(!summary.text.contains("from now on"), "\(summary.text)")
+    }
+
+    @Test func `an aisle that a store didn't have stands beside those that were ticked with it`()
+        throws
+    {
+        let kitchen = Kitchen(["Chicken": .high, "Bread": .high, "Cola": .high, "Soap": .high])
+        let mine = ["Bakery", "Cheese counter", "Drinks"]
+        let (order, summary) = try trip(
+            through: mine, ticking: ["Chicken", "Cola", "Soap"], of: kitchen)
+        #expect(
+            order == ["Bakery", "Cheese counter", "Meat and fish", "Drinks", "Bath and body"])
+        #expect(summary.text.contains("Lidl from now on: Bakery → Cheese counter → Meat"))
+        try kitchen.undo(summary)
+        #expect(try shop(kitchen).aisles == mine)
+    }
+
+    @Test func `a new store suggests the usual aisles, and learns while they are left so`() throws {
+        let kitchen = Kitchen()
+        let sheet = kitchen.get("/priorities/stores/new")
+        let usual = try #require(sheet.value(of: "aisles"))
+        #expect(usual.hasPrefix("Fruit and vegetables\nBakery\nMilk, cheese, eggs\n"), "\(usual)")
+        kitchen.visitor.send("/priorities/stores/new", ["name": "Aldi", "aisles": usual])
+        #expect(try shop(kitchen).aisles == [])
+    }
+
+    @Test func `what is nearly the name of an aisle is that aisle`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send(
+            "/priorities/stores/new",
+            ["name": "Aldi", "aisles": "fruit & veg\nbread corner\nFrozen\ncheese\nOil"])
+        #expect(
+            try shop(kitchen).aisles == [
+                "Fruit and vegetables", "bread corner", "Frozen", "cheese", "Oil, spices, sauces",
+            ])
+    }
+
+    @Test func `of two stores is said whose order it is`() throws {
+        let kitchen = Kitchen(["Bread": .high])
+        var trip = try #require(kitchen.get("/priorities/shop").location)
+        for name in ["Aldi", "Lidl"] {
+            kitchen.visitor.send(
+                "/priorities/stores/new", ["name": name, "aisles": "Drinks\nBakery"])
+        }
+        let stores = try kitchen.visitor.book.records(Query(Shop.kind))
+        trip += "&store=" + (stores[0].id.text)
+        #expect(!kitchen.get(trip).text.contains("In the order of"))
+        trip += "&store=" + (stores[1].id.text)
+        #expect(kitchen.get(trip).text.contains("In the order of"))
     }
 
     @Test func `what is got in one store only isn't shown in another`() throws {

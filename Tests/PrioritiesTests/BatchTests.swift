@@ -280,7 +280,7 @@ import Testing
         ("Salz; Schrauben", "one name"), ("bread + butter", "one name"), ("`Rice`", "one name"),
         ("Paar Zwiebeln", "one name"), ("kg Mehl", "one name"), ("Brot x", "one name"),
         ("Oma: Tabletten", "one name"),
-        ("Blumen - Anna", "one name"), ("Milch (fettarm)", "one name"),
+        ("Blumen - Anna", "one name"), ("Milch (fettarm)", "Milch · fettarm: new"),
         ("3 l cream", "5 l with the 2 l on the list"),
         ("3 l cream\n500 ml cream", "5.5 l with the 2 l on the list"),
     ])

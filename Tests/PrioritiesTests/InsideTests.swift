@@ -16,6 +16,49 @@ import Testing
         #expect(inside.map(\.isDone) == [false, false, true])
     }
 
+    @Test func `what is all on the list is put there once more only by a button that says so`()
+        throws
+    {
+        let kitchen = Kitchen(["Soup": .low])
+        let path = try kitchen.path("Soup", "/inside")
+        for name in ["300 g onions", "2 leeks"] {
+            kitchen.visitor.send(path, ["name": name, "enter": ""])
+        }
+        let item = try kitchen.path("Soup")
+        #expect(kitchen.get(item).text.contains("Put all on the list"))
+        let first = kitchen.visitor.send(try kitchen.path("Soup", "/need"))
+        #expect(first.text.contains("2 needed again"))
+        #expect(!kitchen.get(item).text.contains("Put all on the list"))
+        #expect(kitchen.get(item).text.contains("All on the list · put on once more"))
+        let second = kitchen.visitor.send(try kitchen.path("Soup", "/need"))
+        #expect(second.text.contains("2 quantities changed"), "\(second.text)")
+        #expect(try kitchen.essential("Onions").quantity == "600 g")
+        try kitchen.set("Leeks", .low)
+        #expect(kitchen.get(item).text.contains("Put all on the list"))
+    }
+
+    @Test func `half of a recipe, or twice as much, is shown and put on the list`() throws {
+        let kitchen = Kitchen(["Soup": .low])
+        let path = try kitchen.path("Soup", "/inside")
+        for name in ["300 g onions", "3 leeks", "3-4 tbsp oil", "some salt"] {
+            kitchen.visitor.send(path, ["name": name, "enter": ""])
+        }
+        let item = try kitchen.path("Soup")
+        let half = kitchen.get(item + "?times=0.5")
+        #expect(half.text.contains("150 g") && half.text.contains("½ × (3-4 tbsp)"), "\(half.text)")
+        #expect(half.value(of: "times") == "0.5")
+        kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["times": "0.5"])
+        #expect(try kitchen.essential("Onions").quantity == "150 g")
+        #expect(try kitchen.essential("Leeks").quantity == "1.5")
+        #expect(try kitchen.essential("Salt").quantity == "some")
+        // What it wants each time stays.
+        #expect(try portion("Soup", kitchen)["Onions"] == "300 g")
+        kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["times": "2"])
+        #expect(try kitchen.essential("Onions").quantity == "750 g")
+        let odd = kitchen.get(item + "?times=many")
+        #expect(odd.text.contains("300 g") && odd.value(of: "times") == nil)
+    }
+
     @Test
     func
         `a recipe keeps how much it wants of a thing, and what is to get stays as it was`() throws

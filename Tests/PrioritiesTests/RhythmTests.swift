@@ -126,6 +126,24 @@ import Testing
         #expect(try kitchen.essential("Milk").level == .high)
     }
 
+    @Test func `what is probably running out is wanted again as much as it was got last`() throws {
+        try get(after: [9, 9, 9, 9, 9])
+        kitchen.visitor.wait(8 * Self.day)
+        kitchen.visitor.send(
+            try kitchen.path("Milk", "/edit"),
+            ["name": "Milk", "level": "high", "amount": "2", "unit": "l"])
+        kitchen.visitor.wait(Self.day)
+        try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(9 * Self.day)
+        let list = kitchen.get("/priorities")
+        let row = try #require(list.row("Milk"))
+        #expect(list.text.contains("2 L"), "\(list.text)")
+        let again = try kitchen.path("Milk", "/untick")
+        #expect(list.markup.contains(again), "\(row)")
+        kitchen.visitor.send(again, ["level": "high", "return": "/priorities"])
+        #expect(try kitchen.essential("Milk").quantity == "2 l")
+    }
+
     @Test func `twice as much lasts twice as long`() throws {
         for (amount, days) in [
             ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10),

@@ -246,7 +246,7 @@ doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt s
 sample = Beispieldaten laden
 
 trackers = Bereiche
-trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.
+trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.
 tracker-hidden = Ausgeblendet
 move-up = { $name } nach oben
 hide = Ausblenden

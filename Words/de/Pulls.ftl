@@ -302,7 +302,7 @@ note-doubt-hooks-without-result-stays = Züge ohne Ergebnis? Das bleibt als Noti
 note-doubt-taken-pulls-name-nothing = Für den Namen des Pullings gehalten: Sonst sagt es nichts.
 note-doubt-no-place-high-has = So hoch gibt es diesen Luftdruck nicht: Das ist der auf Meereshöhe umgerechnete, nicht der am Ort.
 
-points-10-9-8-1 = 10, 9, 8 … 1
+points-10-9-8-1 = Punkte 10, 9, 8 … 1
 points-25-18-15-12 = 25, 18, 15, 12, 10 …
 points-one-for-each-behind = Einer je Geschlagenem
 points-5-3-1-1 = 5, 3, 1 und 1 fürs Antreten

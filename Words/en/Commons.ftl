@@ -319,7 +319,7 @@ sample = Load sample data
 ## Trackers
 
 trackers = Trackers
-trackers-sentence = What is hidden keeps its data, and addresses that lead there still do.
+trackers-sentence = What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
 tracker-hidden = Hidden
 # $name (Text)
 move-up = Move { $name } up

@@ -404,7 +404,7 @@ note-doubt-no-place-high-has = No place that high has this pressure: it is an al
 
 ## Points
 
-points-10-9-8-1 = 10, 9, 8 … 1
+points-10-9-8-1 = Points 10, 9, 8 … 1
 points-25-18-15-12 = 25, 18, 15, 12, 10 …
 points-one-for-each-behind = One for each behind
 points-5-3-1-1 = 5, 3, 1 and 1 for showing

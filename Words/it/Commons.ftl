@@ -268,7 +268,7 @@ doors-note = Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde 
 sample = Carica dati di esempio
 
 trackers = Sezioni
-trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora.
+trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.
 tracker-hidden = Nascosta
 move-up = Sposta su { $name }
 hide = Nascondi

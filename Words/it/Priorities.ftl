@@ -222,20 +222,20 @@ aisle-name =
     }
 aisle-goods =
     { $aisle ->
-        [produce] frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta
+        [produce] frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta, ananas, peperoncino, scalogno, succo di limone
         [bakery] pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini
-        [dairy] latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir
-        [meat] carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella
-        [frozen] gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio
-        [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta
-        [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve
-        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro
+        [dairy] latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir, provola, hummus, tofu, budino, pasta sfoglia
+        [meat] carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella, merluzzo, vitello, guanciale, vongole, cozze
+        [frozen] gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio, 
+        [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta, gnocchi, lasagne, vanillina, amido di mais
+        [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve, sardine, acciughe, mais in scatola
+        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto
         [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo
         [hotDrinks] caffè, tè, cacao, tisana, camomilla, orzo
         [sweets] cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine
-        [drinks] acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up
+        [drinks] acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up, prosecco
         [household] detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi
-        [body] dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine
+        [body] dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine, rasoi
         [baby] pannolini, salviette, omogeneizzati, latte in polvere
        *[pets] cibo per gatti, cibo per cani, lettiera, crocchette, mangime
     }
@@ -271,6 +271,12 @@ trip-all = Preso tutto, { $count ->
    *[other] { $count } cose
 }
 need-inside = Metti tutto in lista
+need-again = Tutto in lista · aggiungi ancora
+amounts-changed = { $count ->
+    [one] { $count } quantità cambiata
+    [many] { $count } quantità cambiate
+   *[other] { $count } quantità cambiate
+}
 need-these = Metti in lista ciò che contiene: { $names }
 for-lists = per { $names }
 trip-left = Ancora da prendere: { $names }
@@ -279,6 +285,7 @@ and-more = { $count ->
     [many] altri { $count }
    *[other] altri { $count }
 }
+in-order-of = Nell’ordine di { $store }
 trip-learned = { $store } d’ora in poi: { $aisles }
 trip-minutes = { $count ->
     [one] Un minuto

@@ -314,7 +314,7 @@ note-doubt-hooks-without-result-stays = Tirate senza esito? Resta come nota.
 note-doubt-taken-pulls-name-nothing = Presa per il nome della gara: altro non lo dice.
 note-doubt-no-place-high-has = A quella quota non c’è questa pressione: è ridotta al livello del mare, non quella in loco.
 
-points-10-9-8-1 = 10, 9, 8 … 1
+points-10-9-8-1 = Punti 10, 9, 8 … 1
 points-25-18-15-12 = 25, 18, 15, 12, 10 …
 points-one-for-each-behind = Uno per ogni battuto
 points-5-3-1-1 = 5, 3, 1 e 1 di partecipazione

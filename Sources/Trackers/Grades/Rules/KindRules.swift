@@ -14,7 +14,7 @@ extension Term {
         else { return nil }
         return FieldError(
             end.field, value: last.iso,
-            .outOfRange(minimum: first.iso, maximum: CivilDate.latest.iso))
+            .rule(Words.endsBefore(Label { $0.date(first) })))
     }
 
     /// A term moves with its courses.
@@ -56,7 +56,15 @@ extension Course {
 }
 
 extension WeightGroup {
-    package static let rules = Rules(kind, carry: Moving.weightGroup)
+    package static let rules = Rules(kind, deed: deed, carry: Moving.weightGroup)
+
+    /// "Weight group Essay added": its name alone may be that of work.
+    @Sendable private static func deed(
+        _ record: Record, _ change: Change, _: [String], _ language: Language
+    ) -> String? {
+        guard record.createdAt == change.stamp.instant else { return nil }
+        return language(BookText.added(language(kind.label) + " " + record.title))
+    }
 }
 
 extension Assignment {
@@ -109,7 +117,7 @@ extension TimeSlot {
         let (from, to) = (record[start], record[end])
         guard to <= from else { return nil }
         return FieldError(
-            end.field, value: to.iso, .outOfRange(minimum: from.iso, maximum: "23:59"))
+            end.field, value: to.iso, .rule(Words.endsTooSoon(Label { $0.time(from) })))
     }
 }
 

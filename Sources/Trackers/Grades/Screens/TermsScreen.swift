@@ -29,11 +29,11 @@ struct TermsScreen {
                 .add, label: language(Words.newTerm), href: Editing.add(Term.kind, return: here))
         }
         if terms.isEmpty { html.emptyState(nothing) }
-        html.p(.class("answer")) { html.text(overall) }
+        if !courses.isEmpty { html.p(.class("answer")) { html.text(overall) } }
         for term in terms { group(term.title, of(term.id), term, html) }
         group(language(Words.noTerm), of(nil), nil, html)
         graphs(html)
-        planner(html)
+        if !courses.isEmpty { planner(html) }
     }
 
     /// "GPA 3.43 over 9 credits"; of several scales each average with its name.

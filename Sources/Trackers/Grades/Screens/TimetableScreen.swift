@@ -4,6 +4,7 @@ extension Grades {
     /// The week, day by day, with what overlaps.
     @Sendable static func timetableScreen(_ page: Page) throws(BookError) -> Response {
         let timetable = try Timetable(page.book)
+        let hasCourses = try !page.book.records(Query(Course.kind, limit: 1)).isEmpty
         let language = page.language
         return page.screen(language(Words.timetable), tint: .grades) { html in
             html.column(wide: true) {
@@ -17,9 +18,12 @@ extension Grades {
                 html.div(.class("week")) {
                     for day in Weekday.allCases { write(day, timetable, page, html) }
                 }
-                html.buttonBar {
-                    html.a(.class("button quiet"), .href(path(.calendar)), .download("")) {
-                        html.text(language(Words.calendarFile))
+                // Due dates are in the file, too.
+                if !timetable.meetings.isEmpty || hasCourses {
+                    html.buttonBar {
+                        html.a(.class("button quiet"), .href(path(.calendar)), .download("")) {
+                            html.text(language(Words.calendarFile))
+                        }
                     }
                 }
             }

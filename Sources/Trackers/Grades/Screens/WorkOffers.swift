@@ -80,12 +80,15 @@ extension Grades {
         if let typed, group == nil, let share {
             let words = Words.offerMakeGroup(
                 share: page.language.share(share), course: course.title)
+            // A share of the whole is out of 100, not of what else there is by now.
+            let counting =
+                groups.isEmpty ? [(Course.weights.name, Weighting.percent.rawValue)] : []
             let given = Parameters(
-                [
+                (counting + [
                     ("name-new0", task.name.withCapital),
                     ("weight-new0", page.language.typed(share)),
                     ("return", AppAddress.adding(typed)),
-                ].map { (name: $0.0, value: $0.1) })
+                ]).map { (name: $0.0, value: $0.1) })
             let href = path(course.id, .weights) + "?" + given.formEncoded
             offers.append(.form(Link(page.language(words), href: href), .grades))
         }

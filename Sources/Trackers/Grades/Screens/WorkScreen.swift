@@ -35,10 +35,7 @@ struct WorkScreen {
         let names = course.assignmentsByID
         html.dataTable(
             caption: language(title) + ": " + course.name(of: group, language),
-            headings: [
-                course.name(of: group, language), language(Words.result),
-                course.marking.text(group.percent, language),
-            ]
+            headings: [course.name(of: group, language)] + headings.map { language($0) }
         ) {
             for work in group.kept { line(work, names[work.id], nil, html) }
             for one in group.dropped {
@@ -47,6 +44,12 @@ struct WorkScreen {
             }
         }
         html.p(.class("prose work")) { html.text(course.derivation(of: group, language)) }
+    }
+
+    /// What was brought, and what that makes.
+    private var headings: [Label] {
+        course.marking.line == nil
+            ? [Words.points, Words.result] : [Words.result, Words.courseChoicesAGrade]
     }
 
     private func line(_ work: Work, _ record: Record?, _ why: String?, _ html: HTML) {

@@ -91,6 +91,20 @@ package struct Amount: Equatable, Sendable {
         return beside(other)
     }
 
+    /// So many times as much. Words that say no number stay, and a number in words stays beside how many times.
+    func times(_ factor: Rational, _ said: String) -> Amount {
+        let scaled = parts.map { part -> Amount in
+            var part = part.counted
+            if let number = part.number, let product = Amount.exact(number.rational * factor) {
+                part.number = product
+            } else if part.unit.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) {
+                part.unit = said + " × (" + part.unit + ")"
+            }
+            return part
+        }
+        return scaled.dropFirst().reduce(scaled[0]) { $0.beside($1) }
+    }
+
     /// "50 g" and "2 EL" of "50 g + 2 EL"; itself where a part of it has no number.
     private var parts: [Amount] {
         let words = unit.words.split(separator: "+", omittingEmptySubsequences: false)

@@ -12,7 +12,9 @@ extension Amount {
                     || word.unicodeScalars.contains { "a"..."z" ~= $0 || "A"..."Z" ~= $0 })
         }
         for word in withSums(isTwice ? inOneMeasure(apart) : apart) {
-            if let sign = fraction(word), let last = words.last, isWhole(last) {
+            if let sign = fraction(word), let last = words.last,
+                isWhole(last.hasPrefix("(") ? String(Substring(last.utf8.dropFirst())) : last)
+            {
                 words[words.count - 1] = last + sign
             } else if let range = range(words.suffix(2), word) {
                 words.removeLast(2)

@@ -208,6 +208,7 @@ enum Word {
     private static let sizes =
         " small medium large big heaped level kl. kl gestr. geh. kleine kleiner kleines grosse grosser grosses "
         + "mittelgrosse mittelgrosser mittelgrosses mittlere m.-grosse m.-grosser gehaufter "
+        + "daumengrosses daumengrosse walnussgrosses walnussgrosse thumb-sized thumb-size inch "
         + "gestrichener piccola piccolo piccole piccoli media medio medie medi grande grandi "
 
     /// Each number before the words for it.
@@ -251,7 +252,7 @@ enum Word {
         + "pezzo pezzi rolle rollen roll rolls rotolo rotoli tafel tafeln tube tuben "
         + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
         + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
-        + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
+        + "zehe zehen schale schalen sheet sheets foglio fogli eimer kasten pfd fl barattolo barattoli spicchio spicchi "
         + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dtzd dozen doz dozzina dozzine "
         + "prise prisen pinch pinches pizzico pizzichi presa prese tbsp tbsps tsp tsps tablespoon tablespoons "
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "

@@ -96,9 +96,11 @@ struct BatchLine {
 extension BatchLine.Meaning {
     /// Of a line that says nothing about what an earlier one does.
     init(_ line: ListLine, _ wish: Wish) {
+        let remark = wish.preparation.isEmpty ? "" : " · " + wish.preparation
         self =
             switch wish.existing {
-            case nil: line.isTicked ? .ticked(wish.words) : .new(wish.words)
+            case nil:
+                line.isTicked ? .ticked(wish.words + remark) : .new(wish.words + remark)
             case let known? where known.level == .low:
                 line.isTicked ? .stocked(wish.words) : .known(wish.words)
             default: line.isTicked ? .off(wish.words) : .listed(wish.words)

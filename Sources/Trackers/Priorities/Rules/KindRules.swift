@@ -54,15 +54,28 @@ extension Essential {
         let again = raised.count { !added.contains($0) }
         let told = changes.filter { $0.kind == kind.name }
         let others = Set(told.map { $0.record }).count - added.count - again
+        let isOfAmounts = others > 0 && areAmounts(told, besides: added)
         if again == 0, others == 0, raised.isSuperset(of: added), !added.isEmpty {
             return language(PrioritiesText.addedToList(added.count))
         }
-        if again == 0, added.isEmpty || others == 0 { return nil }
+        if again == 0, added.isEmpty ? !isOfAmounts : others == 0 { return nil }
         var parts: [String] = []
         if !added.isEmpty { parts.append(language(BookText.addedOf(added.count))) }
         if again > 0 { parts.append(language(PrioritiesText.neededAgainMany(again))) }
-        if others > 0 { parts.append(language(BookText.changedMany(others))) }
+        if others > 0 {
+            let words =
+                isOfAmounts ? PrioritiesText.amountsChanged(others) : BookText.changedMany(others)
+            parts.append(language(words))
+        }
         return parts.joined(separator: ", ")
+    }
+
+    /// Whether changes that say no level say how much of something that was there, and nothing more.
+    private static func areAmounts(_ told: [Change], besides added: Set<RecordID>) -> Bool {
+        told.allSatisfy { change in
+            level(in: change) != nil || added.contains(change.record)
+                || change.fields.allSatisfy { [amount.name, unit.name].contains($0.name) }
+        }
     }
 
     /// What is got is wanted no more, however much of it was.

@@ -269,6 +269,13 @@ struct Quantity {
         for count in [2, 1] where Word.figure(words.prefix(count)) != nil {
             if words.dropFirst(count).first.map(Word.isUnit) == true { return count + 1 }
         }
+        // "a thumb-sized piece of ginger", "ein großes Stück Ingwer"
+        if words.count > 3, Word.isSize(words[words.startIndex + 1]),
+            Word.isUnit(words[words.startIndex + 2]),
+            Word.isArticle(words[words.startIndex]) || Word.isSpelled(words[words.startIndex])
+        {
+            return 3
+        }
         guard let first = words.first, Word.isArticle(first), let unit = words.dropFirst().first,
             Word.isUnit(unit)
         else { return 0 }

@@ -295,8 +295,10 @@ enum RecipeHead {
             }
     }
 
+    /// Also "03" of a date.
     private static func isFigure(_ word: String) -> Bool {
-        switch Word(word) {
+        if word.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return true }
+        return switch Word(word) {
         case .number, .measured: true
         default: false
         }

@@ -54,7 +54,7 @@ struct ShoppingTrip {
             }
         }
         let aisles = ShoppingTrip.order(
-            of: stops, shops.first?.aisles(in: language) ?? [], language)
+            of: stops, shops.first { !$0.aisles.isEmpty }?.aisles(in: language) ?? [], language)
         self.aisles = aisles
         var ranks: [String: Int] = [:]
         for (rank, aisle) in aisles.enumerated() { ranks[aisle.folded] = rank }

@@ -98,14 +98,33 @@ enum AisleOrder {
         }.map { $0.essential }
     }
 
+    /// Essentials in the order that one comes past them, aisle by aisle.
+    static func parted(
+        _ walked: [Essential], in language: Language
+    ) -> [(aisle: String, essentials: [Essential])] {
+        let guess = AisleGuess(language)
+        var aisles: [(aisle: String, essentials: [Essential])] = []
+        for essential in walked {
+            let aisle = essential.shownAisle(by: guess)
+            if aisles.last?.aisle.folded != aisle.folded { aisles.append((aisle, [])) }
+            aisles[aisles.count - 1].essentials.append(essential)
+        }
+        return aisles
+    }
+
     /// Takes what a trip shows into the order that is known: the aisles in which something was ticked
-    /// stand in the order of the ticks, at the places that they have; others stay where they are.
+    /// stand in the order of the ticks, at the places that they have; others stay where they are. A new one stands
+    /// beside the one that was ticked before it, or before the one that was ticked next. One aisle alone shows
+    /// nothing of an order.
     static func learned(_ known: [String], from ticked: [String]) -> [String] {
         var order = known
-        for aisle in ticked where !order.contains(where: { $0.folded == aisle.folded }) {
-            let before = ticked.prefix { $0.folded != aisle.folded }.last
-            let place = order.firstIndex { $0.folded == before?.folded }
-            order.insert(aisle, at: place.map { $0 + 1 } ?? (before == nil ? 0 : order.count))
+        if ticked.count < 2 { return order }
+        for (index, aisle) in ticked.enumerated()
+        where !order.contains(where: { $0.folded == aisle.folded }) {
+            func place(_ aisle: String) -> Int? { order.firstIndex { $0.folded == aisle.folded } }
+            let before = ticked[..<index].last.flatMap(place)
+            let after = ticked[(index + 1)...].compactMap(place).first
+            order.insert(aisle, at: before.map { $0 + 1 } ?? after ?? order.count)
         }
         let places = order.indices.filter { place in
             ticked.contains { $0.folded == order[place].folded }

@@ -72,6 +72,7 @@ struct Wish {
         guard existing == nil, words.count > 1 else { return }
         let guess = { line?.guess ?? AisleGuess(language) }
         if try takeParts(in: book, guess) { return }
+        if try takeRemark(of: text, in: book, language, line) { return }
         if !quantity.isEmpty {
             if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
         } else if Wish.isPicture(words[0]) {
@@ -148,6 +149,27 @@ struct Wish {
         self = Wish(reading, found, style)
         if found.isEmpty { aisle = try Wish.aisle(of: reading.name, in: book) }
         return true
+    }
+
+    /// "Eier (Gr. M)" are eggs, and "juice of 1 lemon" is a lemon: with a remark, where what is left is there, is
+    /// what goods are called, or where the words say so and how much.
+    private mutating func takeRemark(
+        of text: String, in book: Book, _ language: Language,
+        _ line: (style: NumberStyle, guess: AisleGuess)?
+    ) throws(BookError) -> Bool {
+        for remark in Remark.all(in: text) {
+            var wish = try Wish(remark.rest, in: book, language, asLine: line)
+            let isSaid = remark.isSure && !wish.quantity.isEmpty
+            let guess = line?.guess ?? AisleGuess(language)
+            guard
+                wish.existing != nil || isSaid || guess.names(wish.name)
+                    || remark.isSure && guess.aisle(of: wish.name) != nil
+            else { continue }
+            wish.note(remark.text)
+            self = wish
+            return true
+        }
+        return false
     }
 
     /// "1 pumpkin (about 1 kg)" is one pumpkin.

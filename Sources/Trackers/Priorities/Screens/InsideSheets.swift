@@ -134,7 +134,7 @@ extension Priorities {
     @Sendable static func needInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
         let family = Family(page.book)
-        let portions = try family.portions(of: parent.id)
+        let portions = Times(page.form).of(try family.portions(of: parent.id))
         let additions = try Additions(since: page.form, in: page.book, page.numberStyle)
         var drafts: [Draft] = []
         for child in try family.inside(parent.id) {

@@ -6,8 +6,11 @@ final class ItemScreen {
     let page: Page
     let essential: Essential
     let inside: [Essential]
-    /// How much of each it wants, as a recipe does.
+    /// How much of each it wants, as a recipe does, as often as is asked for.
     private let portions: [RecordID: Amount]
+    private let times: Times
+    /// Whether all of it is on the list already, and was put there as much as this once.
+    private let isAllListed: Bool
     /// What of it nobody said is there.
     private let untold: Set<RecordID>
     let lists: [Essential]
@@ -22,8 +25,12 @@ final class ItemScreen {
         essential = Essential(record)
         let family = Family(page.book)
         inside = try family.inside(essential.id)
-        portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
-        untold = try family.untold(inside, of: essential.id)
+        times = Times(page.request.query)
+        let portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
+        self.portions = portions.isEmpty ? [:] : times.of(portions)
+        isAllListed =
+            portions.isEmpty ? false : try family.areListed(inside, portions, page.numberStyle)
+        untold = inside.isEmpty ? [] : try family.untold(inside, of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
         let own = try shops.shops(of: essential.id)
@@ -44,14 +51,16 @@ final class ItemScreen {
         }
         facts(html)
         group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
+        if !portions.isEmpty { times.write(Priorities.path(essential.id), page, html) }
         html.buttonBar {
             if !portions.isEmpty || inside.contains(where: { $0.level == .low }) {
                 let since = portions.isEmpty ? nil : try? Additions.field(page.book)
                 html.postButton(
                     Post(
-                        page.language(PrioritiesText.needInside),
+                        page.language(
+                            isAllListed ? PrioritiesText.needAgain : PrioritiesText.needInside),
                         action: Priorities.path(essential.id, .need),
-                        fields: [("return", page.here)] + (since.map { [$0] } ?? []),
+                        fields: [("return", page.here)] + times.fields + (since.map { [$0] } ?? []),
                         symbol: .icon(.cart)))
             }
             html.buttonLink(

@@ -50,16 +50,12 @@ extension Priorities {
     private static func byAisle(
         _ essentials: [Essential], _ portions: [RecordID: Amount], _ language: Language
     ) -> [Showing.Block] {
-        let guess = AisleGuess(language)
-        var aisles: [(name: String, lines: [(words: String, remark: String)])] = []
-        for essential in essentials {
-            let aisle = essential.shownAisle(by: guess)
-            if aisles.last?.name.folded != aisle.folded { aisles.append((aisle, [])) }
-            aisles[aisles.count - 1].lines.append(essential.line(portions, language))
-        }
+        let aisles = AisleOrder.parted(essentials, in: language)
         return aisles.map { aisle in
-            let name = aisle.name.isBlank ? language(PrioritiesText.noAisle) : aisle.name
-            return Showing.Block(list: aisles.count > 1 ? name : "", aisle.lines)
+            let name = aisle.aisle.isBlank ? language(PrioritiesText.noAisle) : aisle.aisle
+            return Showing.Block(
+                list: aisles.count > 1 ? name : "",
+                aisle.essentials.map { $0.line(portions, language) })
         }
     }
 }

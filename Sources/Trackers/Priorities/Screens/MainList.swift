@@ -84,6 +84,7 @@ struct MainList {
         var row = rows.row(essential)
         row.subtitle = rhythm.since(page.book.today, in: page.language)
         row.actions?.tick?.on = false
+        rhythm.wantAgain(essential, &row, in: page.language)
         return row
     }
 

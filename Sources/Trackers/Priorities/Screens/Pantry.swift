@@ -44,15 +44,17 @@ struct Pantry {
                     html.text(
                         language.number(total) + " · " + language(PrioritiesText.stocked(stocked)))
                 }
-                html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
-                    choice(PrioritiesText.fromAToZ, screen, !isByUse, html)
-                    choice(PrioritiesText.mostUsed, screen + Pantry.byUse, isByUse, html)
+                if total > 1 {
+                    html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
+                        choice(PrioritiesText.fromAToZ, screen, !isByUse, html)
+                        choice(PrioritiesText.mostUsed, screen + Pantry.byUse, isByUse, html)
+                    }
                 }
             }
             html.div(.class("pantry-rows")) {
                 if isByUse { list(essentials[...], html) } else { letters(html) }
             }
-            if !html.isLooking {
+            if !html.isLooking, total > 0 {
                 html.buttonLink(
                     language(PrioritiesText.several), href: Priorities.path(.several),
                     style: .quiet)

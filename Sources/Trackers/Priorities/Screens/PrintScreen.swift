@@ -50,7 +50,18 @@ extension Priorities {
                 html.mark(level.mark)
                 html.text(" " + language(level.label))
             }
-            checklist(essentials, contents, language, html)
+            let single = essentials.filter { contents.of($0.id).isEmpty }
+            let aisles = AisleOrder.parted(single, in: language)
+            for (aisle, essentials) in aisles {
+                if aisles.count > 1 {
+                    html.h3(.class("sub")) {
+                        html.text(aisle.isBlank ? language(PrioritiesText.noAisle) : aisle)
+                    }
+                }
+                checklist(essentials, contents, language, html)
+            }
+            checklist(
+                essentials.filter { !contents.of($0.id).isEmpty }, contents, language, html)
         }
     }
 

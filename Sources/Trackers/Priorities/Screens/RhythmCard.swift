@@ -83,3 +83,12 @@ extension Rhythm {
             PrioritiesText.rhythmSince(days: last.days(until: today), usual: Rhythm.whole(median)))
     }
 }
+
+extension Rhythm {
+    /// Shows how much was got last, which the circle of a row then wants again.
+    func wantAgain(_ essential: Essential, _ row: inout Row, in language: Language) {
+        guard let amount = gets.last?.amount, !amount.isEmpty else { return }
+        row.figure = amount.text(in: language)
+        row.actions?.tick?.action = Priorities.path(essential.id, .untick)
+    }
+}

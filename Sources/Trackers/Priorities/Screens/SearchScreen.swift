@@ -268,16 +268,7 @@ final class SearchScreen {
 
     /// The button that adds what commas part, each by itself.
     private func addEach(_ parts: [String], _ html: HTML) {
-        let words = PrioritiesText.createEach(parts.joined(separator: " · "))
-        html.postButton(
-            Post(
-                page.language(words), action: Priorities.path(.batch),
-                fields: [
-                    ("lines", parts.joined(separator: "\n")),
-                    (Essential.level.name, Level.added.rawValue), ("return", goesOn),
-                ],
-                symbol: .icon(.add)),
-            class: "button primary")
+        html.postButton(Priorities.each(parts, page, return: goesOn), class: "button primary")
     }
 
     private func more(_ html: HTML) {
@@ -311,6 +302,8 @@ extension Priorities {
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         let wish = try Wish(typed, in: page.book, page.language)
         if wish.isThere { return [] }
+        let parts = wish.severalParts(of: typed, page.language)
+        if !parts.isEmpty { return [.post(each(parts, page, return: path))] }
         let post = Post(
             page.language(offer(wish)), action: path(.search),
             fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
@@ -318,6 +311,18 @@ extension Priorities {
             wish.existing != nil || !wish.quantity.isEmpty
             || Aisle.guess(wish.name, in: page.language) != nil
         return [isGood ? .post(post) : .new(post)]
+    }
+
+    /// Adds each of several things.
+    fileprivate static func each(_ parts: [String], _ page: Page, return back: String) -> Post {
+        Post(
+            page.language(PrioritiesText.createEach(parts.joined(separator: " · "))),
+            action: path(.batch),
+            fields: [
+                ("lines", parts.joined(separator: "\n")),
+                (Essential.level.name, Level.added.rawValue), ("return", back),
+            ],
+            symbol: .icon(.add))
     }
 
     private static func offer(_ wish: Wish) -> Label {

@@ -194,6 +194,9 @@ final class ShoppingScreen {
                 ) { html.text(shop.name) }
             }
         }
+        if query.stores.count > 1, let leading = chosen.first(where: { !$0.aisles.isEmpty }) {
+            html.footnote(page.language(PrioritiesText.inOrderOf(leading.name)))
+        }
     }
 
     private func group(_ aisle: String, at place: Int, _ html: HTML) {
@@ -222,7 +225,7 @@ final class ShoppingScreen {
                     Row.Action(
                         language(PrioritiesText.needIt(name)), name: "level",
                         value: Level.added.rawValue, symbol: .icon(.check),
-                        action: Priorities.path(id, .level))
+                        action: Priorities.path(id, .untick))
                 }
                 var row = Row(
                     id: "e-" + essential.id.text, title: essential.name,
@@ -235,6 +238,7 @@ final class ShoppingScreen {
                             swipe: [need(Placeholder.id, Placeholder.title)], links: [open]),
                         menuLabel: language(PrioritiesText.moreFor(essential.name))))
                 row.ticksWhole = true
+                rhythm.wantAgain(essential, &row, in: language)
                 html.row(row)
             }
         }
@@ -360,8 +364,9 @@ extension Priorities {
             {
                 var draft = Draft(record)
                 draft.set(Shop.aisles, .words(learned))
-                try page.book.commit(draft)
+                let stamp = try page.book.commit(draft).stamp
                 if isLearned { try Shops(page.book).note(learned: learned, of: shop) }
+                return page.done(stamp, at: query.path(.trip))
             }
         }
         return .seeOther(query.path(.trip))
@@ -377,7 +382,10 @@ extension Priorities {
                 : PrioritiesText.tripSome(done: trip.done, left: trip.remaining))
         let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
         let open = trip.stops.filter { !$0.isDone }
-        var left = open.prefix(20).map { $0.essential.name }
+        var left = open.prefix(20).map { stop in
+            let name = stop.essential.name
+            return stop.amount.isEmpty ? name : stop.amount.text(in: language) + " " + name
+        }
         if open.count > left.count {
             left.append(language(PrioritiesText.andMore(open.count - left.count)))
         }
@@ -422,8 +430,11 @@ extension Priorities {
         }
         let offer = page.language(
             PrioritiesText.tripLearned(store: shop.name, aisles: words(learned)))
-        if learned == shop.aisles { return html.footnote(offer, icon: .info) }
+        if learned == shop.aisles, page.request.query[Page.doneName] != nil {
+            return html.footnote(offer, icon: .info)
+        }
         html.footnote(shop.name + ": " + words(shop.aisles), icon: .info)
+        if learned == shop.aisles { return }
         html.buttonBar {
             html.postButton(
                 Post(

@@ -46,13 +46,15 @@ extension Priorities {
 
     @Sendable static func newStore(_ page: Page) throws(BookError) -> Editor {
         let shops = try Shops(page.book).all()
-        return Editor(page, Shop.kind, [Shop.name.field]) { _ in
+        var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles]) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
             storesScreen(page, shops) { html in
                 storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, page, html)
             }
         }
+        readAisles(&editor.typed, page.language)
+        return editor
     }
 
     @Sendable static func editStore(_ page: Page) throws(BookError) -> Editor {
@@ -66,12 +68,20 @@ extension Priorities {
                     PrioritiesText.editStore, path(store: record.id), form, record, page, html)
             }
         }
-        // The field has a line for each, also where there is only one whose name has commas.
-        for index in editor.typed.pairs.indices
-        where editor.typed.pairs[index].name == Shop.aisles.name {
-            editor.typed.pairs[index].value += "\n"
-        }
+        readAisles(&editor.typed, page.language)
         return editor
+    }
+
+    /// Reads the lines of aisles: the names that aisles have for what is nearly one, and none where all are left as
+    /// they were suggested. There is a line for each, also where there is only one whose name has commas.
+    private static func readAisles(_ typed: inout Parameters, _ language: Language) {
+        for index in typed.pairs.indices where typed.pairs[index].name == Shop.aisles.name {
+            let lines = typed.pairs[index].value.utf8.split { $0 == 10 || $0 == 13 }
+                .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+                .map { Aisle.meant($0, in: language).map { language($0.label) } ?? $0 }
+            let isUsual = lines == Aisle.allCases.map { language($0.label) }
+            typed.pairs[index].value = isUsual ? "" : lines.joined(separator: "\n") + "\n"
+        }
     }
 
     private static func storeSheet(
@@ -86,15 +96,17 @@ extension Priorities {
                 var name = form.control(Shop.name.field, in: language)
                 name.autofocus = record == nil
                 html.textField(name)
-                if record != nil {
-                    var aisles = form.control(Shop.aisles, in: language)
-                    if !aisles.value.contains("\n") {
-                        aisles.value = aisles.value.split(separator: ",")
-                            .map { String($0).trimmed }.joined(separator: "\n")
-                    }
-                    html.textArea(aisles)
-                    html.footnote(language(PrioritiesText.aislesLearned))
+                var aisles = form.control(Shop.aisles, in: language)
+                if !aisles.value.contains("\n") {
+                    aisles.value = aisles.value.split(separator: ",")
+                        .map { String($0).trimmed }.joined(separator: "\n")
                 }
+                if aisles.value.isBlank {
+                    aisles.value = Aisle.allCases.map { language($0.label) }
+                        .joined(separator: "\n")
+                }
+                html.textArea(aisles)
+                html.footnote(language(PrioritiesText.aislesLearned))
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }
             if let record {
@@ -118,9 +130,16 @@ extension Priorities {
         let item = try ItemScreen(page, record)
         let shops = try Shops(page.book).all()
         let own = try Shops(page.book).shops(of: record.id)
+        let list = try MainList(page, chosen: record.id)
         let language = page.language
         return page.screen(record.title, tint: .priorities) { html in
-            html.column { item.write(html) }
+            html.split {
+                list.write(html)
+            } detail: {
+                item.write(html)
+            } aside: {
+                pantryAside(page, html)
+            }
         } sheet: { html in
             html.sheet(
                 title: language(PrioritiesText.stores), closeHref: path(record.id),

@@ -18,6 +18,23 @@ package enum Aisle: String, CaseIterable {
         }
     }
 
+    /// The aisle that words for one mean, also where they are only the beginnings of its own: "fruit & veg". They begin
+    /// as its name does: "cheese" may be an aisle of somebody's own.
+    static func meant(_ words: String, in language: Language) -> Aisle? {
+        if let aisle = named(words) { return aisle }
+        func parts(_ text: String) -> [String] {
+            text.folded.unicodeScalars.split { !("a"..."z" ~= $0) }.map { String($0) }
+                .filter { !["and", "und", "e"].contains($0) }
+        }
+        let typed = parts(words)
+        guard !typed.isEmpty, typed.allSatisfy({ $0.utf8.count > 2 }) else { return nil }
+        let found = allCases.filter { aisle in
+            let name = parts(language(aisle.label))
+            return typed.count <= name.count && zip(typed, name).allSatisfy { $1.hasPrefix($0) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// Somebody's words for an aisle as a language says them, if they are those of any language: two
     /// who read one book in two languages walk through the same shop.
     static func said(_ words: String, in language: Language) -> String {

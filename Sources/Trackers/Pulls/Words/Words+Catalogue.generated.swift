@@ -892,7 +892,7 @@ extension Words {
     /// No place that high has this pressure: it is an altimeter setting, not station pressure.
     static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 254) }
 
-    /// 10, 9, 8 … 1
+    /// Points 10, 9, 8 … 1
     static var points10981: Label { Label(.pulls, 255) }
 
     /// 25, 18, 15, 12, 10 …
@@ -981,7 +981,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90Nc0Pm0QG0Qh0R30TC0Uk0W50WA0WN0WT0W]0YG0\\H0\\]0]50]F0]c0^20^J0^\\0_`0`m0aA0aG0a\\0ac0bm0cD0cK0dI0dT0dh0eh0f:0fZ0g[0i00j80jn0lN0lg0m70m?0n20nj0ob11@11R11h12=12R12e13813C13O13Z14814S14f15815N15U15]15d15k16416E16N17V18R18c19019=19F19a1:Q1;=1=]1=f1>11>>1>E1>M1>S1>X1>a1>g1?A1?T1?[1?c1?h1@71@=1@F1@P1@]1@h1A71A<1AW1Af1B91BE1BR1BW1B`1Bf1C51C:1C?1CK1CR1C^1Ch1Co1D@1DJ1DS1DZ1Db1Dm1E<1EC1EH1EN1Ed1FC1Fj1Ge1HI1Hm1IK1Io1JU1KH1Ki1Le1M?1Ma1NF1O41Oe1PD1P^1QJ1R11RX1SH1T?1T^1UF1V01VM1Vk1Wk1XU1Y>1ZC1Ze1[J1\\41\\Y1]H1^31^X1_F1`91aQ1a`1b71bK1be1cM1ca1dV1d`1de1e21e91eN1eT1e\\1ea1g=1h<1iM1k01kV1kf1lX1la1ln1mF",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90Nc0Pm0QG0Qh0R30TC0Uk0W50WA0WN0WT0W]0YG0\\H0\\]0]50]F0]c0^20^J0^\\0_`0`m0aA0aG0a\\0ac0bm0cD0cK0dI0dT0dh0eh0f:0fZ0g[0i00j80jn0lN0lg0m70m?0n20nj0ob11@11R11h12=12R12e13813C13O13Z14814S14f15815N15U15]15d15k16416E16N17V18R18c19019=19F19a1:Q1;=1=]1=f1>11>>1>E1>M1>S1>X1>a1>g1?A1?T1?[1?c1?h1@71@=1@F1@P1@]1@h1A71A<1AW1Af1B91BE1BR1BW1B`1Bf1C51C:1C?1CK1CR1C^1Ch1Co1D@1DJ1DS1DZ1Db1Dm1E<1EC1EH1EN1Ed1FC1Fj1Ge1HI1Hm1IK1Io1JU1KH1Ki1Le1M?1Ma1NF1O41Oe1PD1P^1QJ1R11RX1SH1T?1T^1UF1V01VM1Vk1Wk1XU1Y>1ZC1Ze1[J1\\41\\Y1]H1^31^X1_F1`91aQ1ag1b>1bR1bl1cT1ch1d]1dg1dl1e91e@1eU1e[1ec1eh1gD1hC1iT1k71k]1km1l_1lh1m51mM",
                     patterns: """
                         Pulls
                         New pull
@@ -1238,7 +1238,7 @@ extension Catalogue {
                         Hooks without a result? This stays as a note.
                         Taken for the pull’s name: nothing else says it.
                         No place that high has this pressure: it is an altimeter setting, not station pressure.
-                        10, 9, 8 … 1
+                        Points 10, 9, 8 … 1
                         25, 18, 15, 12, 10 …
                         One for each behind
                         5, 3, 1 and 1 for showing
@@ -1266,7 +1266,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0QY0Sk0T>0Tc0To0WI0Y:0ZD0ZV0Zi0[00[;0\\n0_b0`70`Q0``0a>0aV0b00bA0cO0df0e50e;0eT0e_0g60gQ0gX0hZ0he0i80j90jK0jm0l00mK0nX0oM11011T11j12312j14215916`17017F17[17m18>18O18]18j19919]1:<1:T1:f1;=1;E1;Q1;`1;k1<71<H1<T1=Z1>d1?91?I1?V1?\\1@61@a1AP1D51D?1DJ1DW1D^1Df1Dm1E81E>1EE1EX1Ei1F21F:1F@1FO1FU1F^1Fh1G81GD1GU1GZ1H51HD1HZ1Hf1I31I81IA1IE1IO1IU1I[1If1Im1J<1JE1JL1J]1Je1Jk1K11K61KC1KP1KV1K^1Kg1L=1L\\1MD1NN1O:1OY1P;1P^1QH1R21R[1S\\1T51T\\1UK1V71W21WP1Wm1X[1YK1Z31[21[h1\\L1]=1]k1^K1^m1`01`\\1aG1bE1be1cO1dA1dm1ej1f\\1gF1h11hm1jQ1j`1k71kM1kj1lJ1lb1mY1m`1me1n01n61nO1nU1n]1nb20?21>22J24824b25225g26526J26k",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0QY0Sk0T>0Tc0To0WI0Y:0ZD0ZV0Zi0[00[;0\\n0_b0`70`Q0``0a>0aV0b00bA0cO0df0e50e;0eT0e_0g60gQ0gX0hZ0he0i80j90jK0jm0l00mK0nX0oM11011T11j12312j14215916`17017F17[17m18>18O18]18j19919]1:<1:T1:f1;=1;E1;Q1;`1;k1<71<H1<T1=Z1>d1?91?I1?V1?\\1@61@a1AP1D51D?1DJ1DW1D^1Df1Dm1E81E>1EE1EX1Ei1F21F:1F@1FO1FU1F^1Fh1G81GD1GU1GZ1H51HD1HZ1Hf1I31I81IA1IE1IO1IU1I[1If1Im1J<1JE1JL1J]1Je1Jk1K11K61KC1KP1KV1K^1Kg1L=1L\\1MD1NN1O:1OY1P;1P^1QH1R21R[1S\\1T51T\\1UK1V71W21WP1Wm1X[1YK1Z31[21[h1\\L1]=1]k1^K1^m1`01`\\1aG1bE1be1cO1dA1dm1ej1f\\1gF1h11hm1jQ1jg1k>1kT1l11lQ1li1m`1mg1ml1n71n=1nV1n\\1nd1ni20F21E22Q24?24i25925n26<26Q272",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1523,7 +1523,7 @@ extension Catalogue {
                         Züge ohne Ergebnis? Das bleibt als Notiz.
                         Für den Namen des Pullings gehalten: Sonst sagt es nichts.
                         So hoch gibt es diesen Luftdruck nicht: Das ist der auf Meereshöhe umgerechnete, nicht der am Ort.
-                        10, 9, 8 … 1
+                        Punkte 10, 9, 8 … 1
                         25, 18, 15, 12, 10 …
                         Einer je Geschlagenem
                         5, 3, 1 und 1 fürs Antreten
@@ -1551,7 +1551,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10RW0U00UC0Ug0V40X60Yb0Zi0[;0[K0[S0[^0]J0`50`L0`c0a40a`0b=0bo0cE0d_0ej0fD0fI0ff0fo0h10hC0hJ0if0j30jV0kR0ke0lH0mS0nh10111P14114M14`14h16=17D18J19m1:D1:^1;71;L1;a1<61<A1<M1<X1=11=S1=g1>;1>M1>X1>c1>n1?71??1?M1?Y1@[1AY1An1B>1BN1BZ1C71Co1Dd1H_1Hk1I91II1IP1IY1I`1Ig1J01J71JI1J^1Jd1Jn1K31K>1KE1KN1KX1Ke1L01L<1LA1L^1Lm1ME1MV1Mg1Ml1N51N;1NE1NJ1NO1N[1Nb1Nn1O?1OF1OX1O`1Ok1P11P71PE1PR1PX1P]1Pb1Q:1Q_1RJ1S?1S`1TA1T[1U;1Uc1VM1W31Wk1XD1Xe1YL1Z=1[41[P1[o1\\W1]A1]g1^N1_D1_g1`X1a=1aZ1bB1c>1d71d_1e\\1f=1fn1gY1h>1hm1iW1j71j\\1kM1lm1m<1mS1mh1nF1o51oM20G20P20V20e20k21D21J21R21W23924A25W27:27_27o28a28l29=29\\",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10RW0U00UC0Ug0V40X60Yb0Zi0[;0[K0[S0[^0]J0`50`L0`c0a40a`0b=0bo0cE0d_0ej0fD0fI0ff0fo0h10hC0hJ0if0j30jV0kR0ke0lH0mS0nh10111P14114M14`14h16=17D18J19m1:D1:^1;71;L1;a1<61<A1<M1<X1=11=S1=g1>;1>M1>X1>c1>n1?71??1?M1?Y1@[1AY1An1B>1BN1BZ1C71Co1Dd1H_1Hk1I91II1IP1IY1I`1Ig1J01J71JI1J^1Jd1Jn1K31K>1KE1KN1KX1Ke1L01L<1LA1L^1Lm1ME1MV1Mg1Ml1N51N;1NE1NJ1NO1N[1Nb1Nn1O?1OF1OX1O`1Ok1P11P71PE1PR1PX1P]1Pb1Q:1Q_1RJ1S?1S`1TA1T[1U;1Uc1VM1W31Wk1XD1Xe1YL1Z=1[41[P1[o1\\W1]A1]g1^N1_D1_g1`X1a=1aZ1bB1c>1d71d_1e\\1f=1fn1gY1h>1hm1iW1j71j\\1kM1lm1mB1mY1mn1nL1o;1oS20M20V20\\20k21121J21P21X21]23?24G25]27@27e28528g29229C29b",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1808,7 +1808,7 @@ extension Catalogue {
                         Tirate senza esito? Resta come nota.
                         Presa per il nome della gara: altro non lo dice.
                         A quella quota non c’è questa pressione: è ridotta al livello del mare, non quella in loco.
-                        10, 9, 8 … 1
+                        Punti 10, 9, 8 … 1
                         25, 18, 15, 12, 10 …
                         Uno per ogni battuto
                         5, 3, 1 e 1 di partecipazione

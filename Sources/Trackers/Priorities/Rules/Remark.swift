@@ -1,0 +1,149 @@
+import Kernel
+
+/// What a line says of a thing beside its name, which is kept as a remark: "Eier (Gr. M)", "4 eggs, separated",
+/// "juice of 1 lemon".
+struct Remark {
+    /// The line without it.
+    let rest: String
+    let text: String
+    /// Whether its words say so, whatever the thing is; else the thing must be known.
+    let isSure: Bool
+
+    private init?(_ rest: some Sequence<String>, _ text: some Sequence<String>, isSure: Bool) {
+        let name = Remark.bare(rest.joined(separator: " "))
+        let said = text.joined(separator: " ")
+        if name.isEmpty || said.isEmpty { return nil }
+        (self.rest, self.text, self.isSure) = (name, said, isSure)
+    }
+
+    /// All ways to read one in a line, those that are said behind a comma first.
+    static func all(in line: String) -> [Remark] {
+        let words = line.words
+        if words.count < 2 || words.count > most { return [] }
+        let found = [
+            behindComma(words), behindMore(words), alternative(words), ifAtAll(words),
+            partUsed(words), inBrackets(words), done(line),
+        ]
+        return found.compactMap { $0 }
+    }
+
+    /// "4 Eier, davon das Eiweiß", "caster sugar, plus extra to serve"
+    private static func behindComma(_ words: [String]) -> Remark? {
+        let comma = words.dropLast().firstIndex { $0.utf8.last == UInt8(ascii: ",") }
+        guard let comma, leads.contains(plain(words[comma + 1])) else { return nil }
+        return Remark(words[...comma], words[(comma + 1)...], isSure: true)
+    }
+
+    /// "2 EL Öl + etwas mehr für die Form"
+    private static func behindMore(_ words: [String]) -> Remark? {
+        let sign = words.dropLast().firstIndex { $0 == "+" || $0.folded == "plus" }
+        guard let sign, sign > 0, extras.contains(plain(words[sign + 1])) else { return nil }
+        return Remark(words[..<sign], words[sign...], isSure: true)
+    }
+
+    /// "1 Pck. Vanillezucker oder 1 TL Vanilleextrakt": what may be taken instead, where it says how much.
+    private static func alternative(_ words: [String]) -> Remark? {
+        let sign = words.dropLast().firstIndex { ors.contains($0.folded) }
+        guard let sign, sign > 1,
+            RecipeStep.beginsWithQuantity(words[(sign + 1)...].joined(separator: " "))
+        else { return nil }
+        return Remark(words[..<sign], words[sign...], isSure: true)
+    }
+
+    /// "Evtl. 1 Chilischote"
+    private static func ifAtAll(_ words: [String]) -> Remark? {
+        guard perhaps.contains(plain(words[0])), Word(words[1]) != nil || Word.isSpelled(words[1])
+        else { return nil }
+        return Remark(words.dropFirst(), words.prefix(1), isSure: true)
+    }
+
+    /// "Juice of 1/2 lemon", "Saft und Schale von 1 Zitrone", "scorza di 1 limone", "Saft einer halben Zitrone": what
+    /// is got is the whole.
+    private static func partUsed(_ words: [String]) -> Remark? {
+        let parts = words.prefix { word in
+            let word = plain(word)
+            return used.contains(word) || ands.contains(word) || word == "grated"
+                || word == "finely"
+        }
+        guard !parts.isEmpty, used.contains(plain(parts[parts.count - 1])) else { return nil }
+        var rest = words.dropFirst(parts.count)
+        if rest.first.map({ Quantity.isLink($0) }) == true {
+            rest = rest.dropFirst()
+        } else if rest.first.map({ ["einer", "eines"].contains($0.folded) }) != true {
+            return nil
+        }
+        if let article = rest.first, ["einer", "eines"].contains(article.folded) {
+            rest = rest.dropFirst()
+            let isHalf = rest.first.map { $0.folded == "halben" } == true
+            rest = [isHalf ? "½" : "1"] + rest.dropFirst(isHalf ? 1 : 0)
+        }
+        guard let number = rest.first, Quantity.isSmallNumber(number) || Word.isSpelled(number),
+            rest.count > 1
+        else { return nil }
+        return Remark(rest, parts, isSure: true)
+    }
+
+    /// "3 Eier (Gr. M)", "Uova (freschissime, medie) 5"; not how much: "eggs (10)".
+    private static func inBrackets(_ words: [String]) -> Remark? {
+        guard let start = words.firstIndex(where: { $0.utf8.first == UInt8(ascii: "(") }),
+            start > 0, let end = words[start...].firstIndex(where: { isEnd($0) })
+        else { return nil }
+        let inside = words[start...end].joined(separator: " ").utf8
+            .drop { $0 == UInt8(ascii: "(") }.prefix { $0 != UInt8(ascii: ")") }
+        let text = String(Substring(inside)).trimmed
+        // How much each of them has: "2 (14.5-ounce) cans". A part of all says of which kind: "20 %".
+        let isFigure = text.unicodeScalars.first.map { "0"..."9" ~= $0 } ?? false
+        if Quantity.isSum(text) || isFigure && text.utf8.last != UInt8(ascii: "%") { return nil }
+        return Remark(words[..<start] + words[(end + 1)...], [text], isSure: false)
+    }
+
+    private static func isEnd(_ word: String) -> Bool {
+        bare(word).utf8.last == UInt8(ascii: ")")
+    }
+
+    /// "Butter, weich"
+    private static func done(_ line: String) -> Remark? {
+        Preparation(in: line).flatMap { Remark([$0.name], [$0.text], isSure: false) }
+    }
+
+    /// Without a comma at the end.
+    private static func bare(_ text: String) -> String {
+        let parting = text.utf8.reversed().prefix {
+            $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ")
+        }
+        return String(Substring(text.utf8.dropLast(parting.count)))
+    }
+
+    /// A word folded, without what stands behind it.
+    private static func plain(_ word: String) -> String {
+        let folded = word.folded
+        let signs = folded.utf8.reversed().prefix { ",.:;".utf8.contains($0) }
+        return String(Substring(folded.utf8.dropLast(signs.count)))
+    }
+
+    /// How many words a line has at most that is looked at.
+    private static let most = 24
+
+    private static let ors: Set<String> = ["or", "oder", "o", "oppure"]
+    private static let ands: Set<String> = ["and", "und", "e", "&"]
+    private static let perhaps: Set<String> = [
+        "evtl", "eventuell", "ggf", "optional", "optionally", "eventualmente", "facoltativo",
+    ]
+    private static let extras: Set<String> = [
+        "extra", "more", "etwas", "mehr", "a", "some", "altro", "altra", "un", "ein",
+    ]
+    /// What is used of a fruit.
+    private static let used: Set<String> = [
+        "juice", "zest", "saft", "abrieb", "schale", "succo", "scorza", "buccia", "zeste", "peel",
+    ]
+    /// How a remark begins behind a comma.
+    private static let leads: Set<String> = [
+        "davon", "getrennt", "separated", "plus", "extra", "only", "nur", "solo", "saft", "abrieb",
+        "schale", "juice", "juiced", "zest", "zested", "succo", "scorza", "buccia", "broken", "cut",
+        "torn", "or", "oder", "oppure", "ersatzweise", "alternativ", "ohne", "mit", "without",
+        "with",
+        "senza", "con", "moglichst", "preferably", "ideally", "preferibilmente", "z", "e.g",
+        "evtl", "ggf", "optional", "facoltativo", "at", "to", "for", "zum", "zur", "fur", "per",
+        "thawed", "aufgetaut", "scongelato", "scongelati", "divisi", "divise", "separati",
+    ]
+}

@@ -1,0 +1,68 @@
+import Kernel
+
+/// How many times what a list wants is to be shown, and put on the list: half of a recipe, or twice as much.
+struct Times {
+    private let chosen: Choice
+
+    private struct Choice {
+        /// As addresses say it.
+        let name: String
+        /// As one reads it.
+        let sign: String
+        let factor: Rational?
+    }
+
+    /// The field that says it.
+    private static let name = "times"
+    private static let choices = [
+        Choice(name: "0.5", sign: "½", factor: Rational(1, 2)),
+        Choice(name: "1", sign: "1", factor: Rational(1, 1)),
+        Choice(name: "1.5", sign: "1½", factor: Rational(3, 2)),
+        Choice(name: "2", sign: "2", factor: Rational(2, 1)),
+        Choice(name: "3", sign: "3", factor: Rational(3, 1)),
+    ]
+
+    /// Once where nothing is said, or what can't be chosen.
+    init(_ fields: Parameters) {
+        let said = fields[Times.name]
+        chosen = Times.choices.first { $0.name == said } ?? Times.choices[1]
+    }
+
+    /// So many times each.
+    func of(_ portions: [RecordID: Amount]) -> [RecordID: Amount] {
+        guard chosen.name != "1", let factor = chosen.factor else { return portions }
+        return portions.mapValues { $0.times(factor, chosen.sign) }
+    }
+
+    /// What a form says of it.
+    var fields: [(name: String, value: String)] {
+        chosen.name == "1" ? [] : [(Times.name, chosen.name)]
+    }
+
+    /// A link for each; the chosen one is pressed.
+    func write(_ path: String, _ page: Page, _ html: HTML) {
+        html.nav(.class("chips"), .aria("label", page.language(PrioritiesText.amount))) {
+            for choice in Times.choices {
+                html.a(
+                    .class("chip"), .href(path + "?" + Times.name + "=" + choice.name),
+                    .current(if: choice.name == chosen.name)
+                ) { html.text(choice.sign + "\u{202F}×") }
+            }
+        }
+    }
+}
+
+extension Family {
+    /// Whether all that a list wants is on the list, and so much of each came there since it was got.
+    func areListed(
+        _ inside: [Essential], _ portions: [RecordID: Amount], _ style: NumberStyle
+    ) throws(BookError) -> Bool {
+        if portions.isEmpty || inside.contains(where: { $0.level == .low }) { return false }
+        let additions = Additions(sinceGotIn: book, style)
+        for child in inside {
+            guard let portion = portions[child.id] else { continue }
+            if child.amount != portion, try !additions.have(portion, of: child) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,98 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+/// What recipes and lists say of a thing beside its name, which used to become part of it.
+@Suite(.namingCases) struct RemarkTests {
+    /// Name, quantity and remark of what a line adds.
+    private func made(_ line: String, _ language: Language, beside known: String? = nil) throws
+        -> String
+    {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        if let known { kitchen.add(known, .high) }
+        kitchen.visitor.send("/priorities/batch", ["lines": line, "level": "high"])
+        return try kitchen.visitor.book.records(Essential.kind).map { Essential($0) }
+            .map { [$0.name, $0.quantity, $0.details].joined(separator: "|") }.sorted()
+            .joined(separator: ";")
+    }
+
+    @Test(arguments: [
+        ("4 Eier, davon das Eiweiß", "Eier|4|davon das Eiweiß"),
+        ("6 Eier, getrennt", "Eier|6|getrennt"),
+        ("½ Zitrone, Saft davon", "Zitrone|0.5|Saft davon"),
+        ("Evtl. 1 Chilischote", "Chilischote|1|Evtl."), ("3 Eier (Gr. M)", "Eier|3|Gr. M"),
+        ("2 Eier (M)", "Eier|2|M"), ("Milch (3,5 %)", "Milch||3,5 %"),
+        ("Butter, weich", "Butter||weich"), ("250 g Quark (20 %)", "Quark|250 g|20 %"),
+        ("1 Bio-Zitrone, Abrieb", "Bio-Zitrone|1|Abrieb"),
+        ("200 g Mehl (Type 405)", "Mehl|200 g|Type 405"),
+        (
+            "1 Pck. Vanillezucker oder 1 TL Vanillextrakt",
+            "Vanillezucker|1 Pck.|oder 1 TL Vanillextrakt"
+        ),
+        (
+            "2 EL Rapsöl + etwas mehr für die Form",
+            "Rapsöl|2 EL|+ etwas mehr für die Form"
+        ),
+        ("Saft einer halben Zitrone", "Zitrone|0.5|Saft"),
+        ("Abrieb von 1 Orange", "Orange|1|Abrieb"),
+        ("ein daumengroßes Stück Ingwer", "Ingwer|ein daumengroßes Stück|"),
+    ]) func `in German`(line: String, thing: String) throws {
+        #expect(try made(line, .german) == thing)
+    }
+
+    @Test(arguments: [
+        ("400ml (1 2/3 cups) whole milk", "Whole milk|400 ml (1⅔ cups)|"),
+        ("12 sheets of dried lasagne", "Dried lasagne|12 sheets|"),
+        ("Caster sugar, plus extra to serve", "Caster sugar||plus extra to serve"),
+        ("100g caster sugar, plus extra to serve", "Caster sugar|100 g|plus extra to serve"),
+        ("Juice of 1/2 lemon", "Lemon|0.5|Juice"), ("Zest of 1 lemon", "Lemon|1|Zest"),
+        ("juice and zest of 2 limes", "Limes|2|juice and zest"),
+        ("2 lemons, juice and zest", "Lemons|2|juice and zest"),
+        ("3 eggs, separated", "Eggs|3|separated"),
+        ("1 tbsp oil, plus more for frying", "Oil|1 tbsp|plus more for frying"),
+        (
+            "200g (7oz) dark chocolate, broken into pieces",
+            "Dark chocolate|200 g (7oz)|broken into pieces"
+        ),
+        ("a thumb-sized piece of ginger", "Ginger|a thumb-sized piece|"),
+    ]) func `in English`(line: String, thing: String) throws {
+        #expect(try made(line, .english) == thing)
+    }
+
+    @Test(arguments: [
+        ("Uova (freschissime, medie) 5", "Uova|5|freschissime, medie"),
+        ("Uova 4 (medie)", "Uova|4|medie"), ("Succo di 1 limone", "Limone|1|Succo"),
+        ("2 uova, separate i tuorli", "2 uova, separate i tuorli||"),
+        ("scorza di mezzo limone", "Limone|0.5|scorza"),
+    ]) func `in Italian`(line: String, thing: String) throws {
+        #expect(try made(line, .italian) == thing)
+    }
+
+    /// What is known by that whole name is meant, and what says how much stays how much.
+    @Test(arguments: [
+        ("Eggs (10)", "Eggs|10|"), ("2 milk or cream", "Milk or cream|2|"),
+        ("Juice of life", "Juice of life||"), ("Wrapping paper (red)", "Wrapping paper (red)||"),
+        ("1 pumpkin (about 1 kg)", "Pumpkin|1 (about 1 kg)|"),
+    ]) func `what may be a name stays one`(line: String, thing: String) throws {
+        #expect(try made(line, .english) == thing)
+    }
+
+    @Test func `what is there already is found by the name alone`() throws {
+        #expect(
+            try made("3 eggs (large, free-range)", .english, beside: "Eggs").hasPrefix("Eggs|3|"))
+        #expect(try made("2 Milk (whole)", .english, beside: "Milk (whole)") == "Milk (whole)|2|")
+    }
+
+    @Test func `what Chefkoch says of a recipe is no thing, nor is the title above it`() throws {
+        let recipe = """
+            Omas Käsekuchen
+            30 Min. • simpel • 03.04.2011
+            Zutaten
+            500 g Quark
+            3 Eier (Gr. M)
+            """
+        #expect(try made(recipe, .german) == "Eier|3|Gr. M;Quark|500 g|")
+    }
+}

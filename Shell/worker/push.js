@@ -20,16 +20,19 @@ export function hear(event) {
 function noteOf(data) {
   try {
     const { title, body, tag, url, hub } = data.json();
-    return { title: String(title), body: String(body ?? ""), tag: String(tag ?? ""), url: ownPath(url), hub };
+    const path = ownPath(url ?? "/");
+    if (typeof title !== "string" || !title || !path) throw new TypeError();
+    return { title, body: String(body ?? ""), tag: String(tag ?? ""), url: path, hub };
   } catch {
     return { title: "Tallybook", body: "", tag: "", url: "/" };
   }
 }
 
-/** A path of the app; its first page for anything else. */
+/** A path of the app; nothing for any other address, and for a path that would be read as one. */
 function ownPath(url) {
-  const { origin, href } = new URL(String(url ?? "/"), location.origin);
-  return origin === location.origin ? href.slice(origin.length) : "/";
+  const { href } = new URL(String(url), location.origin);
+  const path = href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : "";
+  return path.startsWith("//") ? "" : path;
 }
 
 async function tell(note) {
@@ -79,7 +82,7 @@ function hex(bytes) {
  */
 export async function open({ notification }) {
   notification.close();
-  const url = ownPath(notification.data?.url);
+  const url = ownPath(notification.data?.url ?? "/") || "/";
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const shown = /** @type {any} */ (windows.find((each) => pathOf(each) === url) ?? windows[0]);
   if (!shown) return clients.openWindow(url);

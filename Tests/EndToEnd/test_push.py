@@ -72,6 +72,13 @@ OPENED = """async ([body, authorization]) => {
     return { claims: JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))), note: JSON.parse(new TextDecoder().decode(open.slice(0, end))), now: Date.now() / 1000 };
 }"""
 
+# What nobody sends who means well, each of which gives a notification of nothing that leads to the first page.
+ODD = [
+    "[]", "5", "null", '{"title":null}', '{"title":""}', *(json.dumps({"title": "Odd", "body": "odd", "url": url}) for url in (
+        "/.//evil.example/", "/b/../..//evil.example/", "//evil.example/", "/\\evil.example/", "https://evil.example/", "https://",
+        "javascript:alert(1)", "blob:ORIGIN/x")),
+]
+
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))"""
 
@@ -186,6 +193,21 @@ def _deliver(phone, session, place, data, bodies):
     assert shown == bodies, shown
 
 
+def _deliver_odd(phone, session, place, data):
+    known = len(phone.page.evaluate(SHOWN))
+    for attempt in range(60):
+        if attempt % 10 == 0:
+            session.send("ServiceWorker.deliverPushMessage", {**place, "data": data})
+        shown = phone.page.evaluate(SHOWN)
+        if len(shown) > known:
+            break
+        phone.page.wait_for_timeout(100)
+    assert len(shown) > known, data
+    plain = [each for each in shown if not each["body"]]
+    assert len(plain) == len(shown) - 1, (data, shown)
+    assert all(each["title"] == "Tallybook" and each["url"] == "/" for each in plain), (data, plain)
+
+
 def _bodies(phone, wanted):
     """What the notifications say, each once, once that is what is wanted."""
     for _ in range(25):
@@ -203,6 +225,8 @@ def _shown(phone, note):
     for data, bodies in (
             (json.dumps(note), [note["body"]]), (json.dumps(two), [two["body"]]), ("no message at all", ["", two["body"]])):
         _deliver(phone, session, place, data, bodies)
+    for data in ODD:
+        _deliver_odd(phone, session, place, data.replace("ORIGIN", phone.address))
     opened = phone.context.service_workers[0].evaluate("""async () => {
         let opened = null;
         clients.matchAll = async () => [];

@@ -6,6 +6,7 @@ service, so that what a page asks of it is played.
 import base64
 import json
 import os
+import time
 import urllib.parse
 
 from app import App, own, until
@@ -285,6 +286,29 @@ def a_browser_that_is_gone_and_a_device_that_is_removed_hear_nothing_more(chromi
         assert service.hears_nothing(4)
     finally:
         phone.server.close()
+        service.close()
+
+
+def a_service_that_never_answers_holds_up_nobody_and_no_end(chromium):
+    app, silent, service = _Notifier(), PushService(), PushService()
+    phone = _phone(chromium, app, silent)
+    tablet = _phone(chromium, app, service, "Tablet", phone.server)
+    try:
+        silent.answers = [(None, {})] * 9
+        _switch(phone, "Reminders")
+        _switch(phone, "This book")
+        _switch(tablet, "This book")
+        app.tally("add", "essential", "name=Quinoa")
+        assert silent.next()["status"] is None
+        assert _opened(tablet, service.next(8))["note"]["body"] == "Added: Quinoa"
+        app.tally("add", "essential", "name=Oats")
+        assert _opened(tablet, service.next(8))["note"]["body"] == "Added: Oats"
+        begun = time.monotonic()
+        app.halt()
+        assert time.monotonic() - begun < 3, time.monotonic() - begun
+    finally:
+        phone.server.close()
+        silent.close()
         service.close()
 
 

@@ -49,13 +49,24 @@ async function takeIn(copy) {
 
 /** The hub of a sealed book knows only that something is new: what that is is here, once it was fetched. */
 async function ofShared(note) {
-  const place = (await sharedPlaces()).find(({ number }) => number === note.hub);
-  if (!place) return note;
+  const places = await sharedPlaces();
+  const place = places.find(({ number }) => number === note.hub);
+  if (!place) {
+    await leave(note.hub, places.length);
+    return note;
+  }
   const copy = copyOf(place.key);
   await Promise.race([takeIn(copy).catch(() => {}), new Promise((done) => setTimeout(done, patience))]);
   const said = await answer(copy, new Request(`${copy.base}/news?as=text`)).catch(() => null);
   const news = said?.headers.get("Content-Type")?.startsWith("text/plain") ? await said.text() : "";
   return { ...note, title: place.name, body: news || note.body, url: `${copy.base}/news` };
+}
+
+/** A book in which this device isn't any more is none to be told of, unless one of its books can't be asked now. */
+async function leave(number, known) {
+  const books = await sharedBooks();
+  if (books.filter(({ isLeft }) => !isLeft).length > known) return;
+  await fetch(screen, { method: "POST", body: new URLSearchParams({ do: "left", shared: number }) });
 }
 
 /** The shared books of this device, by what their hub knows of each: {key, name, number, member}. */

@@ -13,7 +13,7 @@ from app import App, own, until
 from device import Device
 from proxy import Proxy
 from push_service import PushService
-from test_sharing import _found, _invite, _join
+from test_sharing import _found, _go, _invite, _join
 
 LAUNCHES = True
 
@@ -335,6 +335,18 @@ def of_a_sealed_book_the_hub_says_that_something_is_new_and_the_device_what(chro
         shown = bruno.page.evaluate(SHOWN)
         assert [(each["title"], each["body"]) for each in shown] == [("Household", "Anna: Milk added")], shown
         assert shown[0]["url"] == theirs + "/news"
+        # Whoever left is told nothing more, once the worker has said so.
+        bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+        _go(bruno, "Leave, and keep a copy here")
+        bruno.page.get_by_role("heading", name="Shared books").wait_for()
+        assert sorted(_notified(app)) == ["Phone", "Tablet"]
+        for attempt in range(100):
+            if attempt % 20 == 0:
+                session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(note)})
+            if len(_notified(app)) == 1:
+                break
+            bruno.page.wait_for_timeout(100)
+        assert _notified(app) == ["Tablet"], _notified(app)
     finally:
         bruno.server.close()
         service.close()

@@ -256,13 +256,31 @@ package final class PushRegistry: Sendable {
             for table in ["wish", "deed", "note", "scan"] {
                 try connection.run("DELETE FROM \"\(table)\" WHERE \"book\" = ?", [.text(book)])
             }
-            try connection.run(
-                """
-                DELETE FROM "subscription" WHERE NOT "reminders"
-                AND "device" NOT IN (SELECT "device" FROM "wish")
-                AND "device" NOT IN (SELECT "device" FROM "shared")
-                """)
+            try PushRegistry.forgetWishless(connection)
         }
+    }
+
+    /// Forgets that a device wanted to know of a sealed book, in which it isn't any more.
+    package func forget(shared number: BookNumber, of device: String) throws(StoreError) {
+        try file.writing { (connection) throws(StoreError) in
+            try connection.run(
+                "DELETE FROM \"shared\" WHERE \"device\" = ? AND \"number\" = ?",
+                [.text(device), .text(number.hex)])
+            try connection.run(
+                "DELETE FROM \"note\" WHERE \"device\" = ? AND \"book\" = ?",
+                [.text(device), .text("~" + number.hex)])
+            try PushRegistry.forgetWishless(connection)
+        }
+    }
+
+    /// Who wants to be told nothing any more isn't known any more.
+    private static func forgetWishless(_ connection: Connection) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM "subscription" WHERE NOT "reminders"
+            AND "device" NOT IN (SELECT "device" FROM "wish")
+            AND "device" NOT IN (SELECT "device" FROM "shared")
+            """)
     }
 
     /// Forgets a device and all that was to be said to it; whether it was there.

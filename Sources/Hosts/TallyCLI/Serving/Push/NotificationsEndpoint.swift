@@ -100,6 +100,12 @@ struct NotificationsEndpoint: Sendable {
         _ request: Request, _ sending: Sending, _ language: Language
     ) throws(StoreError) -> Response {
         let (form, device) = (Parameters(formEncoded: request.body), request.context.device ?? "")
+        if form["do"] == "left" {
+            if let number = BookNumber(hex: form["shared"] ?? "") {
+                try sending.registry.forget(shared: number, of: device)
+            }
+            return .text("", status: 204)
+        }
         let own = try sending.registry.subscriptions().first { $0.device == device }
         let isRenewal = form["do"] == "renew"
         if isRenewal, own == nil { return .text("", status: 204) }

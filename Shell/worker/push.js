@@ -20,16 +20,19 @@ export function hear(event) {
 function noteOf(data) {
   try {
     const { title, body, tag, url, hub } = data.json();
-    return { title: String(title), body: String(body ?? ""), tag: String(tag ?? ""), url: ownPath(url), hub };
+    const path = ownPath(url ?? "/");
+    if (typeof title !== "string" || !title || !path) throw new TypeError();
+    return { title, body: String(body ?? ""), tag: String(tag ?? ""), url: path, hub };
   } catch {
     return { title: "Tallybook", body: "", tag: "", url: "/" };
   }
 }
 
-/** A path of the app; its first page for anything else. */
+/** A path of the app; nothing for any other address, and for a path that would be read as one. */
 function ownPath(url) {
-  const { origin, href } = new URL(String(url ?? "/"), location.origin);
-  return origin === location.origin ? href.slice(origin.length) : "/";
+  const { href } = new URL(String(url), location.origin);
+  const path = href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : "";
+  return path.startsWith("//") ? "" : path;
 }
 
 async function tell(note) {
@@ -46,13 +49,24 @@ async function takeIn(copy) {
 
 /** The hub of a sealed book knows only that something is new: what that is is here, once it was fetched. */
 async function ofShared(note) {
-  const place = (await sharedPlaces()).find(({ number }) => number === note.hub);
-  if (!place) return note;
+  const places = await sharedPlaces();
+  const place = places.find(({ number }) => number === note.hub);
+  if (!place) {
+    await leave(note.hub, places.length);
+    return note;
+  }
   const copy = copyOf(place.key);
   await Promise.race([takeIn(copy).catch(() => {}), new Promise((done) => setTimeout(done, patience))]);
   const said = await answer(copy, new Request(`${copy.base}/news?as=text`)).catch(() => null);
   const news = said?.headers.get("Content-Type")?.startsWith("text/plain") ? await said.text() : "";
   return { ...note, title: place.name, body: news || note.body, url: `${copy.base}/news` };
+}
+
+/** A book in which this device isn't any more is none to be told of, unless one of its books can't be asked now. */
+async function leave(number, known) {
+  const books = await sharedBooks();
+  if (books.filter(({ isLeft }) => !isLeft).length > known) return;
+  await fetch(screen, { method: "POST", body: new URLSearchParams({ do: "left", shared: number }) });
 }
 
 /** The shared books of this device, by what their hub knows of each: {key, name, number, member}. */
@@ -79,7 +93,7 @@ function hex(bytes) {
  */
 export async function open({ notification }) {
   notification.close();
-  const url = ownPath(notification.data?.url);
+  const url = ownPath(notification.data?.url ?? "/") || "/";
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const shown = /** @type {any} */ (windows.find((each) => pathOf(each) === url) ?? windows[0]);
   if (!shown) return clients.openWindow(url);

@@ -7,8 +7,9 @@ import threading
 class PushService:
     def __init__(self):
         self.sent = queue.Queue()
-        # What it answers next, each a status and header fields; 201 when nothing is left.
+        # What it answers next, each a status and header fields; 201 when nothing is left, and nothing where there is none.
         self.answers = []
+        self.closing = threading.Event()
         service = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -16,6 +17,8 @@ class PushService:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 status, fields = service.answers.pop(0) if service.answers else (201, {})
                 service.sent.put({"path": self.path, "fields": dict(self.headers), "body": body, "status": status})
+                if status is None:
+                    return service.closing.wait()
                 self.send_response(status)
                 for name, value in {"Content-Length": "0", **fields}.items():
                     self.send_header(name, value)
@@ -38,5 +41,6 @@ class PushService:
             return True
 
     def close(self):
+        self.closing.set()
         self.server.shutdown()
         self.server.server_close()

@@ -6,13 +6,14 @@ service, so that what a page asks of it is played.
 import base64
 import json
 import os
+import time
 import urllib.parse
 
 from app import App, own, until
 from device import Device
 from proxy import Proxy
 from push_service import PushService
-from test_sharing import _found, _invite, _join
+from test_sharing import _found, _go, _invite, _join
 
 LAUNCHES = True
 
@@ -71,6 +72,13 @@ OPENED = """async ([body, authorization]) => {
     if (open[end] !== 2) throw new Error("no end");
     return { claims: JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))), note: JSON.parse(new TextDecoder().decode(open.slice(0, end))), now: Date.now() / 1000 };
 }"""
+
+# What nobody sends who means well, each of which gives a notification of nothing that leads to the first page.
+ODD = [
+    "[]", "5", "null", '{"title":null}', '{"title":""}', *(json.dumps({"title": "Odd", "body": "odd", "url": url}) for url in (
+        "/.//evil.example/", "/b/../..//evil.example/", "//evil.example/", "/\\evil.example/", "https://evil.example/", "https://",
+        "javascript:alert(1)", "blob:ORIGIN/x")),
+]
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))"""
@@ -186,6 +194,21 @@ def _deliver(phone, session, place, data, bodies):
     assert shown == bodies, shown
 
 
+def _deliver_odd(phone, session, place, data):
+    known = len(phone.page.evaluate(SHOWN))
+    for attempt in range(60):
+        if attempt % 10 == 0:
+            session.send("ServiceWorker.deliverPushMessage", {**place, "data": data})
+        shown = phone.page.evaluate(SHOWN)
+        if len(shown) > known:
+            break
+        phone.page.wait_for_timeout(100)
+    assert len(shown) > known, data
+    plain = [each for each in shown if not each["body"]]
+    assert len(plain) == len(shown) - 1, (data, shown)
+    assert all(each["title"] == "Tallybook" and each["url"] == "/" for each in plain), (data, plain)
+
+
 def _bodies(phone, wanted):
     """What the notifications say, each once, once that is what is wanted."""
     for _ in range(25):
@@ -203,6 +226,8 @@ def _shown(phone, note):
     for data, bodies in (
             (json.dumps(note), [note["body"]]), (json.dumps(two), [two["body"]]), ("no message at all", ["", two["body"]])):
         _deliver(phone, session, place, data, bodies)
+    for data in ODD:
+        _deliver_odd(phone, session, place, data.replace("ORIGIN", phone.address))
     opened = phone.context.service_workers[0].evaluate("""async () => {
         let opened = null;
         clients.matchAll = async () => [];
@@ -264,6 +289,29 @@ def a_browser_that_is_gone_and_a_device_that_is_removed_hear_nothing_more(chromi
         service.close()
 
 
+def a_service_that_never_answers_holds_up_nobody_and_no_end(chromium):
+    app, silent, service = _Notifier(), PushService(), PushService()
+    phone = _phone(chromium, app, silent)
+    tablet = _phone(chromium, app, service, "Tablet", phone.server)
+    try:
+        silent.answers = [(None, {})] * 9
+        _switch(phone, "Reminders")
+        _switch(phone, "This book")
+        _switch(tablet, "This book")
+        app.tally("add", "essential", "name=Quinoa")
+        assert silent.next()["status"] is None
+        assert _opened(tablet, service.next(8))["note"]["body"] == "Added: Quinoa"
+        app.tally("add", "essential", "name=Oats")
+        assert _opened(tablet, service.next(8))["note"]["body"] == "Added: Oats"
+        begun = time.monotonic()
+        app.halt()
+        assert time.monotonic() - begun < 3, time.monotonic() - begun
+    finally:
+        phone.server.close()
+        silent.close()
+        service.close()
+
+
 def of_a_sealed_book_the_hub_says_that_something_is_new_and_the_device_what(chromium):
     app, service = _Notifier(sample=False), PushService()
     bruno = _phone(chromium, app, service)
@@ -287,6 +335,18 @@ def of_a_sealed_book_the_hub_says_that_something_is_new_and_the_device_what(chro
         shown = bruno.page.evaluate(SHOWN)
         assert [(each["title"], each["body"]) for each in shown] == [("Household", "Anna: Milk added")], shown
         assert shown[0]["url"] == theirs + "/news"
+        # Whoever left is told nothing more, once the worker has said so.
+        bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+        _go(bruno, "Leave, and keep a copy here")
+        bruno.page.get_by_role("heading", name="Shared books").wait_for()
+        assert sorted(_notified(app)) == ["Phone", "Tablet"]
+        for attempt in range(100):
+            if attempt % 20 == 0:
+                session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(note)})
+            if len(_notified(app)) == 1:
+                break
+            bruno.page.wait_for_timeout(100)
+        assert _notified(app) == ["Tablet"], _notified(app)
     finally:
         bruno.server.close()
         service.close()

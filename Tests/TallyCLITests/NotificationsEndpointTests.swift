@@ -56,6 +56,21 @@ import WebPush
         String(decoding: response.body, as: UTF8.self)
     }
 
+    @Test func `a sealed book that was left isn't told of any more, others are`() throws {
+        let (one, two) = (String(repeating: "1", count: 32), String(repeating: "2", count: 32))
+        let key = String(repeating: "7", count: 64)
+        #expect(answer(.post, form("shared=\(one):\(key)&shared=\(two):\(key)")).status == 303)
+        for number in ["", "nonsense", String(repeating: "3", count: 32)] {
+            #expect(answer(.post, "do=left&shared=\(number)").status == 204)
+        }
+        #expect(answer(.post, "do=left&shared=\(one)", device: "tablet").status == 204)
+        #expect(try registry.subscriptions().first?.shared.count == 2)
+        #expect(answer(.post, "do=left&shared=\(one)").status == 204)
+        #expect(try registry.subscriptions().first?.shared.map { $0.number.hex } == [two])
+        #expect(answer(.post, "do=left&shared=\(two)").status == 204)
+        #expect(try registry.subscriptions().isEmpty)
+    }
+
     @Test func `a device says what it wants, changes it, and wants nothing more`() throws {
         #expect(
             answer(

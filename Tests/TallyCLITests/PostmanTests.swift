@@ -1,11 +1,12 @@
 import AllTrackers
+import Glibc
 import Kernel
-import SQLiteStore
 import Synchronization
 import TestKit
 import Testing
 import WebPush
 
+@testable import SQLiteStore
 @testable import TallyCLI
 
 /// What is sent to whom and when, without a push service.
@@ -21,8 +22,21 @@ import WebPush
         let taken = Mutex<[(device: String, text: String)]>([])
         let answers = Mutex<[PushService.Outcome]>([])
         let devices = Mutex<[String: String]>(["anna": "Anna’s phone", "ben": "Ben’s phone"])
+        /// Who is never answered, and how often each was sent something.
+        let silent = Mutex<Set<String>>([])
+        let asked = Mutex<[String: Int]>([:])
+        let reports = Mutex<[String]>([])
+        /// What is done beside the postman, once somebody does it; nil where that is right away.
+        let held = Mutex<[@Sendable () -> Void]?>(nil)
 
         func take(_ device: String, _ text: String) -> PushService.Outcome {
+            let times = asked.withLock { asked in
+                asked[device, default: 0] += 1
+                return asked[device, default: 0]
+            }
+            if silent.withLock({ $0.contains(device) }) {
+                return .silent(detail: "timed out after \(10_000 + times) milliseconds")
+            }
             let answer = answers.withLock { $0.isEmpty ? .taken : $0.removeFirst() }
             if answer == .taken { taken.withLock { $0.append((device, text)) } }
             return answer
@@ -46,7 +60,7 @@ import WebPush
 
     private func postman() -> Postman {
         let service = service
-        let means = Postman.Means(
+        var means = Postman.Means(
             devices: { service.devices.withLock { $0 } },
             send: { (to, message, _, _) in
                 let note = try? JSON.parse(message)
@@ -56,6 +70,16 @@ import WebPush
                 }
                 return service.take(to.device, parts.joined(separator: " | "))
             }, utcOffset: { _ in 60 })
+        means.report = { (event, device, detail) in
+            service.reports.withLock { $0.append(event + " " + device + " " + detail) }
+        }
+        means.beside = { work in
+            let isHeld = service.held.withLock { held in
+                held?.append(work)
+                return held != nil
+            }
+            if !isHeld { work() }
+        }
         return Postman(books, app, registry, means, topics: [1]) { (book, day) throws(BookError) in
             try AllTrackers.reminders(book, on: day)
         }
@@ -63,12 +87,12 @@ import WebPush
 
     private func subscribe(
         _ device: String, reminders: Bool = false, books: [String] = [""], language: String = "en",
-        at now: Instant = .start
+        by service: String = "push.example", at now: Instant = .start
     ) throws {
         #expect(
             try registry.keep(
                 PushRegistry.Subscription(
-                    device: device, endpoint: "https://push.example/" + device, point: [4],
+                    device: device, endpoint: "https://" + service + "/" + device, point: [4],
                     secret: [1], language: language, hasReminders: reminders, books: books,
                     made: now)))
     }
@@ -300,6 +324,191 @@ import WebPush
         postman().look(after(six + 10))
         let heard = service.heard()
         #expect(heard.count == 1 && heard[0].hasPrefix("ben Essay | Algorithms · Due "), "\(heard)")
+    }
+
+    @Test func `who is silent waits alone, and longer each time`() throws {
+        for name in ["Fence", "Shed", "Gate", "Roof"] {
+            desk.tally("add", "project", "title=\(name)", "reminderTime=08:00")
+        }
+        try subscribe("anna", reminders: true, by: "silent.example")
+        try subscribe("ben")
+        service.silent.withLock { $0 = ["anna"] }
+        let (postman, eight) = (postman(), Int64(7 * 3_600))
+        postman.look(after(eight - 20))
+        desk.tally("add", "essential", "name=Milk")
+        postman.look(after(eight))
+        for seconds in 1...25 as ClosedRange<Int64> { postman.look(after(eight + seconds)) }
+        #expect(service.heard().map { $0.hasPrefix("ben ") } == [true])
+        #expect(service.asked.withLock { $0["anna"] } == 1)
+        for seconds in stride(from: 26, to: 600, by: 1) as StrideTo<Int64> {
+            postman.look(after(eight + seconds))
+        }
+        // After one minute, one, two and four, of whatever is to be said.
+        #expect(service.asked.withLock { $0["anna"] } == 5)
+        #expect(service.reports.withLock { $0.count } == 1, "\(service.reports.withLock { $0 })")
+    }
+
+    @Test func `a service that is out of reach waits with all its addresses`() throws {
+        let all = (1...9).map { "device\($0)" }
+        service.devices.withLock { $0 = Dictionary(all.map { ($0, $0) }) { $1 } }
+        for device in all { try subscribe(device, by: "silent.example") }
+        try subscribe("")
+        service.silent.withLock { $0 = Set(all) }
+        let postman = postman()
+        postman.look(after(0))
+        post("Milk", by: "device1", postman, at: after(1))
+        for seconds in 1...45 as ClosedRange<Int64> { postman.look(after(seconds)) }
+        // Two at once; who doesn't know of it went meanwhile.
+        #expect(service.heard().count == 1)
+        let asked = service.asked.withLock { $0 }
+        #expect(asked.values.reduce(0, +) == 3, "\(asked)")
+    }
+
+    @Test func `while one message is under way others go, a few at a time`() throws {
+        let all = (1...9).map { "device\($0)" }
+        service.devices.withLock { $0 = Dictionary(all.map { ($0, $0) }) { $1 } }
+        for device in all { try subscribe(device, by: device + ".example") }
+        service.held.withLock { $0 = [] }
+        let postman = postman()
+        postman.look(after(0))
+        desk.tally("add", "essential", "name=Milk")
+        for seconds in [1, 30, 31, 90] as [Int64] { postman.look(after(seconds)) }
+        #expect(service.held.withLock { $0?.count } == 4)
+        #expect(postman.isSending)
+        // The first never ends.
+        for seconds in 91...110 as ClosedRange<Int64> {
+            let works = service.held.withLock { held in
+                let rest = Array((held ?? []).dropFirst())
+                held = Array((held ?? []).prefix(1))
+                return rest
+            }
+            for work in works { work() }
+            postman.look(after(seconds))
+        }
+        #expect(service.heard().count == 8)
+        postman.look(after(111), isLast: true)
+        #expect(service.held.withLock { $0?.count } == 1)
+    }
+
+    @Test func `reminders of one moment are one message, and messages a minute apart`() throws {
+        for name in ["Fence", "Shed", "Gate", "Roof"] {
+            desk.tally("add", "project", "title=\(name)", "reminderTime=08:00")
+        }
+        desk.tally("book", "new", "Club")
+        try subscribe("ben", reminders: true, books: ["", "club"])
+        let (postman, eight) = (postman(), Int64(7 * 3_600))
+        postman.look(after(eight - 60))
+        desk.tally("add", "essential", "name=Milk")
+        desk.tally("--book", "Club", "add", "essential", "name=Chalk")
+        postman.look(after(eight - 40))
+        postman.look(after(eight))
+        let first = service.heard()
+        #expect(first.count == 1, "\(first)")
+        for seconds in 1...59 as ClosedRange<Int64> { postman.look(after(eight + seconds)) }
+        #expect(service.heard() == [])
+        postman.look(after(eight + 60))
+        let second = service.heard()
+        #expect(second.count == 1, "\(second)")
+        for seconds in 61...300 as ClosedRange<Int64> { postman.look(after(eight + seconds)) }
+        let all = first + second + service.heard()
+        #expect(all.count == 3, "\(all)")
+        let reminders = all.filter { $0.hasPrefix("ben Reminders | ") }
+        #expect(reminders.count == 1 && reminders[0].contains(" and 2 more | "), "\(all)")
+    }
+
+    @Test func `a clock that was ahead holds nothing up once it is put right`() throws {
+        let postman = postman()
+        try subscribe("ben")
+        postman.look(after(3_600), at: 0)
+        desk.tally("add", "essential", "name=Milk")
+        postman.look(after(3_601), at: 1_000)
+        postman.look(after(2), at: 2_000)
+        postman.look(after(22), at: 22_000)
+        #expect(service.heard().count == 1)
+        // Also when the server was started anew meanwhile, and of what it was quiet for.
+        desk.tally("add", "essential", "name=Bread")
+        self.postman().look(after(400 * 86_400), at: 0)
+        self.postman().look(after(60), at: 60_000)
+        let again = self.postman()
+        for seconds in stride(from: 61, to: 400, by: 5) as StrideTo<Int64> {
+            again.look(after(seconds), at: seconds * 1_000)
+        }
+        #expect(service.heard().count == 1)
+    }
+
+    @Test(arguments: [1, 400] as [Int64])
+    func `a clock that was ahead for a while costs no reminder`(days: Int64) throws {
+        desk.tally("add", "project", "title=Fence", "reminderTime=08:00")
+        try subscribe("ben", reminders: true, books: [])
+        let (postman, eight) = (postman(), Int64(7 * 3_600))
+        let look = { (seconds: Int64, ahead: Int64) in
+            postman.look(after(seconds + ahead), at: seconds * 1_000)
+        }
+        look(eight - 600, 0)
+        look(eight - 60, 0)
+        look(eight - 30, days * 86_400 + 120)
+        look(eight + 10, days * 86_400 + 120)
+        _ = service.heard()
+        // Who switches it on by then hears the next one all the same.
+        try subscribe("anna", reminders: true, books: [], at: after(eight + days * 86_400 + 130))
+        look(eight + 30, 0)
+        look(eight + 120, 0)
+        #expect(service.heard().filter { $0.hasPrefix("ben ") }.count == 1)
+        for hours in 1...50 as ClosedRange<Int64> { look(eight + hours * 3_600, 0) }
+        let heard = service.heard().map { String($0.prefix(4)) }
+        #expect(
+            heard.filter { $0 == "ben " }.count == 2 && heard.filter { $0 == "anna" }.count == 2,
+            "\(heard)")
+    }
+
+    @Test func `what could not be noted for want of room is said once there is some`() throws {
+        desk.tally("add", "project", "title=Fence", "reminderTime=08:00")
+        try subscribe("ben", reminders: true, books: [])
+        let (postman, eight) = (postman(), Int64(7 * 3_600))
+        postman.look(after(eight - 60))
+        let other = try Connection(desk.directory + "/data/push.db", .writing)
+        try other.execute(
+            "CREATE TRIGGER \"full\" BEFORE INSERT ON \"note\" BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+        for hours in 0...40 as ClosedRange<Int64> {
+            postman.look(after(eight + 20 + hours * 3_600))
+        }
+        #expect(service.heard() == [])
+        let reports = service.reports.withLock { $0 }
+        #expect(reports.count == 1 && reports[0].hasPrefix("unkept  push.db: "), "\(reports)")
+        try other.execute("DROP TRIGGER \"full\"")
+        postman.look(after(eight + 41 * 3_600))
+        #expect(service.heard().count == 1)
+        postman.look(after(eight + 42 * 3_600))
+        #expect(service.heard() == [])
+    }
+
+    @Test func `what somebody wanted to know of a book ends with it`() throws {
+        desk.tally("book", "new", "Club")
+        try subscribe("ben", books: ["", "club"])
+        let postman = postman()
+        postman.look(after(0))
+        desk.tally("book", "delete", "Club")
+        postman.look(after(1))
+        #expect(try registry.subscriptions().first?.books == ["", "club"])
+        desk.tally("book", "delete", "Club", "--for-good")
+        #expect(try registry.subscriptions().first?.books == [""])
+        #expect(try registry.scanned("club") == nil)
+    }
+
+    @Test func `a list that is taken away is made anew with the same key`() throws {
+        _ = try registry.secret(or: [1, 2])
+        try subscribe("ben")
+        #expect(unlink(desk.directory + "/data/push.db") == 0)
+        #expect(try registry.subscriptions().isEmpty)
+        try subscribe("ben")
+        #expect(try PushRegistry(desk.directory + "/data/push.db").secret(or: [4]) == [1, 2])
+        let postman = postman()
+        postman.look(after(0))
+        desk.tally("add", "essential", "name=Milk")
+        postman.look(after(1))
+        postman.look(after(30))
+        #expect(service.heard().count == 1)
     }
 
     @Test func `the server's key stays what it is`() throws {

@@ -30,6 +30,33 @@ struct ServeTests {
         #expect(events.map { $0.dropFirst().first } == ["start", "stop"], "\(answer.messages)")
     }
 
+    @Test(arguments: ["head -c 20000 /dev/urandom >", ": >", "mkdir "])
+    func `a list of notifications that is no good is named, and the app is there`(spoil: String)
+        throws
+    {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk level=high
+            "$TALLY" device add --token --name Reader >token 2>/dev/null
+            \(spoil)tallybook/push.db
+            tally device list --plain 2>listed | cut -f 2; echo "${PIPESTATUS[0]}"; grep -c "push.db" listed
+            """ + "\n"
+                + serving(
+                    "--push mailto:test@example.org",
+                    "get /settings | head -n 1; ls tallybook | grep -c 'push.db.aside'"))
+        let isAside = spoil != "mkdir "
+        #expect(
+            answer.lines == [
+                "Reader", "0", "1", "HTTP/1.1 200 OK", isAside ? "1" : "0", "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+        let events = answer.messages.split(separator: "\n").map { $0.split(separator: " ") }
+        #expect(
+            events.map { $0.dropFirst().first } == [isAside ? "aside" : "unkept", "start", "stop"],
+            "\(answer.messages)")
+        #expect(answer.messages.contains("push.db"))
+        #expect(!answer.messages.contains("book's file"))
+    }
+
     @Test func `of a copy that its server lets only look that is said when it is served`() throws {
         let answer = try shell.run(
             """

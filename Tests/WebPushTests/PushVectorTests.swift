@@ -175,7 +175,7 @@ private func bytes(_ text: String) throws -> [UInt8] { try #require(Base64URL.de
         }
         let delivery = PushService.Delivery(lifetime: 60, topic: "t", isUrgent: false)
         let outcome = PushService.send([1], to: address, authorization: "vapid", delivery)
-        guard case .later(seconds: nil, _) = outcome else {
+        guard case .silent = outcome else {
             Issue.record("\(outcome)")
             return
         }

@@ -24,6 +24,8 @@ package enum PushService {
         case gone
         /// It may be taken later, after so many seconds if the service said so.
         case later(seconds: Int64?, detail: String)
+        /// The service couldn't be reached, or said nothing.
+        case silent(detail: String)
         /// It is never taken.
         case refused(detail: String)
     }
@@ -69,7 +71,7 @@ package enum PushService {
     private static func outcome(_ answer: tally_answer) -> Outcome {
         // What a service says beside its status doesn't matter, also where it is too long.
         guard answer.code == 0 || answer.is_too_long != 0 else {
-            return .later(seconds: nil, detail: answer.problem.map { String(cString: $0) } ?? "")
+            return .silent(detail: answer.problem.map { String(cString: $0) } ?? "")
         }
         let detail = "status \(answer.status)"
         switch answer.status {

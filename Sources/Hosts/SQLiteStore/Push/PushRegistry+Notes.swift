@@ -12,6 +12,14 @@ extension PushRegistry {
         package let moment: Instant
         /// How often saying it failed.
         package let tries: Int
+        /// When what is due was found to be; until when nothing is told of a book otherwise.
+        package let noted: Instant
+    }
+
+    /// A device to which something is to be said, and since when.
+    package struct Waiting: Sendable, Hashable {
+        package let device: String
+        package let next: Instant
     }
 
     /// Something that somebody did, to be told to others.
@@ -105,7 +113,7 @@ extension PushRegistry {
         try file.writing { (connection) throws(StoreError) in
             for each in due {
                 try connection.run(
-                    "INSERT OR IGNORE INTO \"note\" VALUES (?, ?, ?, ?, ?, 0, 0)",
+                    "INSERT OR IGNORE INTO \"note\" VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0)",
                     [
                         .text(each.device), .text(each.book), .text(each.subject),
                         .integer(each.moment.milliseconds), .integer(now.milliseconds),
@@ -129,60 +137,116 @@ extension PushRegistry {
         }
     }
 
-    /// What is to be said by now, the earliest first.
-    package func notes(_ now: Instant) throws(StoreError) -> [Note] {
+    /// To whom something is to be said by now, the earliest first.
+    package func waiting(_ now: Instant) throws(StoreError) -> [Waiting] {
         try file.locked { (connection) throws(StoreError) in
             try connection.rows(
                 """
-                SELECT "device", "book", "subject", "moment", "tries" FROM "note" WHERE "next" <= ?
-                ORDER BY "next", "device", "book", "subject"
+                SELECT "device", min("next") FROM "note" WHERE "next" <= ?
+                GROUP BY "device" ORDER BY 2, 1
                 """, [.integer(now.milliseconds)]
+            ) { Waiting(device: $0.text(0), next: Instant(milliseconds: $0.integer(1))) }
+        }
+    }
+
+    /// What is to be said to a device by now, the earliest first; of very much only the beginning.
+    package func notes(_ now: Instant, to device: String) throws(StoreError) -> [Note] {
+        try file.locked { (connection) throws(StoreError) in
+            try connection.rows(
+                """
+                SELECT "book", "subject", "moment", "tries", "quiet" FROM "note"
+                WHERE "device" = ? AND "next" <= ?
+                ORDER BY "next", "moment", "book", "subject" LIMIT 1000
+                """, [.text(device), .integer(now.milliseconds)]
             ) { row in
                 Note(
-                    device: row.text(0), book: row.text(1), subject: row.text(2),
-                    moment: Instant(milliseconds: row.integer(3)), tries: Int(row.integer(4)))
+                    device: device, book: row.text(0), subject: row.text(1),
+                    moment: Instant(milliseconds: row.integer(2)), tries: Int(row.integer(3)),
+                    noted: Instant(milliseconds: row.integer(4)))
             }
         }
     }
 
-    /// Notes that something was said, or needn't be any more.
+    /// Has all that was put off or marked by a clock that was ahead stand by the one that is right.
+    ///
+    /// - Parameters:
+    ///   - back: How far the clock was put back, in milliseconds, as far as that is known.
+    ///   - quiet: For how long nothing is told of a book at most, in milliseconds.
+    package func setClock(back: Int64, _ now: Instant, quiet: Int64) throws(StoreError) {
+        // A push service may ask for a day.
+        let longest = [("next", Int64(86_400_000)), ("quiet", quiet)]
+        try file.writing { (connection) throws(StoreError) in
+            // What was said by then of a moment that is far still isn't said yet.
+            try connection.run(
+                "DELETE FROM \"note\" WHERE \"subject\" <> '' AND \"moment\" > ?",
+                [.integer(now.milliseconds + 3_600_000)])
+            for (column, longest) in longest {
+                try connection.run(
+                    """
+                    UPDATE "note" SET "\(column)" = max(?1, min("\(column)" - ?2, ?3))
+                    WHERE "\(column)" > ?1
+                    """,
+                    [
+                        .integer(now.milliseconds), .integer(back),
+                        .integer(now.milliseconds + longest),
+                    ])
+            }
+            try connection.run(
+                "UPDATE \"subscription\" SET \"made\" = ?1 WHERE \"made\" > ?1",
+                [.integer(now.milliseconds)])
+            try connection.run(
+                "UPDATE \"clock\" SET \"moment\" = ?1 WHERE \"moment\" > ?1",
+                [.integer(now.milliseconds)])
+        }
+    }
+
+    /// Notes that things were said, or needn't be any more.
     ///
     /// - Parameters:
     ///   - deeds: What of a book was told by it.
     ///   - quiet: Until when nothing more is told of that book.
     package func settle(
-        _ note: Note, telling deeds: [Deed] = [], quiet: Instant
+        _ notes: [Note], telling deeds: [Deed] = [], quiet: Instant
     ) throws(StoreError) {
         try file.writing { (connection) throws(StoreError) in
-            for deed in deeds {
-                try connection.run(
-                    "DELETE FROM \"deed\" WHERE \"device\" = ? AND \"book\" = ? AND \"stamp\" = ?",
-                    [.text(note.device), .text(note.book), .text(deed.stamp.text)])
-            }
-            let left = try connection.first(
-                "SELECT count(*) FROM \"deed\" WHERE \"device\" = ? AND \"book\" = ?",
-                [.text(note.device), .text(note.book)]
-            ) { $0.integer(0) }
-            let waits = note.subject.isEmpty && (left ?? 0) > 0
-            try connection.run(
-                """
-                UPDATE "note" SET "next" = ?, "quiet" = ?, "tries" = 0
-                WHERE "device" = ? AND "book" = ? AND "subject" = ? AND "moment" = ?
-                """,
-                [
-                    waits ? .integer(quiet.milliseconds) : .null, .integer(quiet.milliseconds),
-                ] + place(note))
+            for note in notes { try settle(note, deeds, quiet, connection) }
         }
     }
 
-    /// Notes that saying something failed, and when it is tried again.
-    package func postpone(_ note: Note, to next: Instant) throws(StoreError) {
-        try file.writing { (connection) throws(StoreError) in
+    private func settle(
+        _ note: Note, _ deeds: [Deed], _ quiet: Instant, _ connection: Connection
+    ) throws(StoreError) {
+        for deed in deeds {
             try connection.run(
-                """
-                UPDATE "note" SET "next" = ?, "tries" = ?
-                WHERE "device" = ? AND "book" = ? AND "subject" = ? AND "moment" = ?
-                """, [.integer(next.milliseconds), .integer(Int64(note.tries + 1))] + place(note))
+                "DELETE FROM \"deed\" WHERE \"device\" = ? AND \"book\" = ? AND \"stamp\" = ?",
+                [.text(note.device), .text(note.book), .text(deed.stamp.text)])
+        }
+        let left = try connection.first(
+            "SELECT count(*) FROM \"deed\" WHERE \"device\" = ? AND \"book\" = ?",
+            [.text(note.device), .text(note.book)]
+        ) { $0.integer(0) }
+        let waits = note.subject.isEmpty && (left ?? 0) > 0
+        try connection.run(
+            """
+            UPDATE "note" SET "next" = ?, "quiet" = ?, "tries" = 0
+            WHERE "device" = ? AND "book" = ? AND "subject" = ? AND "moment" = ?
+            """,
+            [
+                waits ? .integer(quiet.milliseconds) : .null, .integer(quiet.milliseconds),
+            ] + place(note))
+    }
+
+    /// Notes that saying things failed, and when it is tried again.
+    package func postpone(_ notes: [Note], to next: Instant) throws(StoreError) {
+        try file.writing { (connection) throws(StoreError) in
+            for note in notes {
+                try connection.run(
+                    """
+                    UPDATE "note" SET "next" = ?, "tries" = ?
+                    WHERE "device" = ? AND "book" = ? AND "subject" = ? AND "moment" = ?
+                    """,
+                    [.integer(next.milliseconds), .integer(Int64(note.tries + 1))] + place(note))
+            }
         }
     }
 

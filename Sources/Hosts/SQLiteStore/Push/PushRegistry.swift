@@ -68,14 +68,41 @@ package final class PushRegistry: Sendable {
         self.file = file
     }
 
-    /// The secret of the server's key, which is kept the first time: whoever is faster says which it is.
-    package func secret(or new: [UInt8]) throws(StoreError) -> [UInt8] {
-        try file.writing { (connection) throws(StoreError) in
-            let insert = try connection.statement("INSERT OR IGNORE INTO \"key\" VALUES (1, ?)")
-            try insert.bind(new, at: 1)
-            while try insert.step() {}
-            return try connection.first("SELECT \"secret\" FROM \"key\"") { $0.blob(0) } ?? new
+    /// Puts a file aside that can't be read, with what belongs to it, and gives its new name.
+    package static func putAside(_ path: String) throws(StoreError) -> String {
+        let path = try SQLiteStore.plain(path)
+        var (aside, number) = (path + ".aside-" + Files.timestamp(), 1)
+        while Files.companions.contains(where: { Files.sort(aside + $0) != .nothing }) {
+            number += 1
+            aside = path + ".aside-" + Files.timestamp() + "-\(number)"
         }
+        // A journal that stayed would be taken for the new file's.
+        for suffix in Files.companions.reversed() where Files.sort(path + suffix) != .nothing {
+            try Files.move(path + suffix, to: aside + suffix)
+        }
+        return aside
+    }
+
+    /// The secret of the server's key, which is kept the first time: whoever is faster says which it is.
+    ///
+    /// From then on the file is made anew, with that key, once it was taken away: it may be lost.
+    package func secret(or new: [UInt8]) throws(StoreError) -> [UInt8] {
+        let secret = try file.writing { (connection) throws(StoreError) in
+            try PushRegistry.secret(or: new, connection)
+        }
+        file.renew { (connection) throws(StoreError) in
+            _ = try PushRegistry.secret(or: secret, connection)
+        }
+        return secret
+    }
+
+    private static func secret(
+        or new: [UInt8], _ connection: Connection
+    ) throws(StoreError) -> [UInt8] {
+        let insert = try connection.statement("INSERT OR IGNORE INTO \"key\" VALUES (1, ?)")
+        try insert.bind(new, at: 1)
+        while try insert.step() {}
+        return try connection.first("SELECT \"secret\" FROM \"key\"") { $0.blob(0) } ?? new
     }
 
     /// What a device gave to be told by, and of what it wants to be told.
@@ -221,6 +248,39 @@ package final class PushRegistry: Sendable {
     private static func forgetUnwished(_ connection: Connection) throws(StoreError) {
         try connection.run(
             "DELETE FROM \"scan\" WHERE \"book\" NOT IN (SELECT \"book\" FROM \"wish\")")
+    }
+
+    /// Forgets that anybody wanted to know of a book, which isn't there any more.
+    package func forget(book: String) throws(StoreError) {
+        try file.writing { (connection) throws(StoreError) in
+            for table in ["wish", "deed", "note", "scan"] {
+                try connection.run("DELETE FROM \"\(table)\" WHERE \"book\" = ?", [.text(book)])
+            }
+            try PushRegistry.forgetWishless(connection)
+        }
+    }
+
+    /// Forgets that a device wanted to know of a sealed book, in which it isn't any more.
+    package func forget(shared number: BookNumber, of device: String) throws(StoreError) {
+        try file.writing { (connection) throws(StoreError) in
+            try connection.run(
+                "DELETE FROM \"shared\" WHERE \"device\" = ? AND \"number\" = ?",
+                [.text(device), .text(number.hex)])
+            try connection.run(
+                "DELETE FROM \"note\" WHERE \"device\" = ? AND \"book\" = ?",
+                [.text(device), .text("~" + number.hex)])
+            try PushRegistry.forgetWishless(connection)
+        }
+    }
+
+    /// Who wants to be told nothing any more isn't known any more.
+    private static func forgetWishless(_ connection: Connection) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM "subscription" WHERE NOT "reminders"
+            AND "device" NOT IN (SELECT "device" FROM "wish")
+            AND "device" NOT IN (SELECT "device" FROM "shared")
+            """)
     }
 
     /// Forgets a device and all that was to be said to it; whether it was there.

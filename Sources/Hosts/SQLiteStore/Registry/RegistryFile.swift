@@ -25,6 +25,10 @@ final class RegistryFile: @unchecked Sendable {
     private let sort: Sort
     private let lock = Mutex(())
     private var opened: Opened
+    /// What is written into a file that is made again because it was taken away; nil where it is missed instead.
+    private var refill: Refill?
+
+    typealias Refill = @Sendable (Connection) throws(StoreError) -> Void
 
     /// A file that was opened, and which of all those that this process opened it is.
     private struct Opened {
@@ -111,8 +115,20 @@ final class RegistryFile: @unchecked Sendable {
 
     private func follow() throws(StoreError) {
         guard isReplaced else { return }
-        if isGone { throw StoreError(.moved, detail: "\(path) is gone") }
+        let isGone = isGone
+        if isGone {
+            guard refill != nil else { throw StoreError(.moved, detail: "\(path) is gone") }
+            // A journal of what is gone isn't the new one's.
+            for suffix in Files.companions.dropFirst() { Files.remove(path + suffix) }
+            try RegistryFile.make(path, sort)
+        }
         opened = try RegistryFile.open(path, sort)
+        if isGone, let refill { try refill(opened.connection) }
+    }
+
+    /// From now on the file is made again, with what `refill` writes, once it was taken away.
+    func renew(_ refill: @escaping Refill) {
+        lock.withLock { _ in self.refill = refill }
     }
 
     private static let count = Atomic<Int64>(0)

@@ -253,11 +253,11 @@ extension Session {
             return
         }
         try session.forgetKeys()
-        let (registry, directory) = (try bookList.made(), directory)
+        let registry = try bookList.made()
         try bookList.attempt { () throws(StoreError) in
             _ = try registry.delete(book.key, now)
-            _ = try registry.deleteForGood(book.key, in: directory)
         }
+        _ = try bookList.deleteForGood(book.key, registry)
     }
 
     private func tell(_ session: Session, _ role: Role) {

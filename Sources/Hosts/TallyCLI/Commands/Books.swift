@@ -104,12 +104,12 @@ extension Session {
         if entry.book.isFirst { throw .refused(.aboutBook(.first)) }
         let registry = try bookList.made()
         let (key, name, now) = (entry.book.key, entry.book.name, surroundings.now)
-        let (isForGood, directory) = (arguments.has(.forGood), directory)
+        let isForGood = arguments.has(.forGood)
         if entry.book.deleted != nil, !isForGood { throw .refused(.aboutBook(.inTrash(name))) }
         try bookList.attempt { () throws(StoreError) in
             _ = try registry.delete(key, now)
-            if isForGood { _ = try registry.deleteForGood(key, in: directory) }
         }
+        if isForGood { _ = try bookList.deleteForGood(key, registry) }
         entry.book.deleted = now
         tell(entry, isForGood ? BooksText.gone(name) : BooksText.deleted(name))
     }

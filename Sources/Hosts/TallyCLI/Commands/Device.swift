@@ -152,7 +152,7 @@ extension Session {
 // Listing.
 extension Session {
     private func listDevices() throws(Failure) {
-        let (devices, notified) = (try knownDevices(), try notifiedDevices())
+        let (devices, notified) = (try knownDevices(), notifiedDevices())
         if isJSON {
             return output.print(
                 line: JSONText(.array(devices.map { json($0, notified) })).text)
@@ -169,16 +169,22 @@ extension Session {
         output.print(bytes)
     }
 
-    /// The ids of those that get notifications.
-    private func notifiedDevices() throws(Failure) -> Set<String> {
+    /// The ids of those that get notifications; where that can't be read it is said, and the devices are listed all the
+    /// same.
+    private func notifiedDevices() -> Set<String> {
         let path = Session.pushPath(besides: path)
         if Files.isMissing(path) { return [] }
-        try Session.requireOwn(devices: path)
-        do {
-            let all = try PushRegistry(existing: path)?.subscriptions() ?? []
-            return Set(all.map { $0.device })
+        do throws(Failure) {
+            try Session.requireOwn(devices: path)
+            do throws(StoreError) {
+                let all = try PushRegistry(existing: path)?.subscriptions() ?? []
+                return Set(all.map { $0.device })
+            } catch {
+                throw .server(language(PushText.unusable(error.detail, path)))
+            }
         } catch {
-            throw .store(error, path: path)
+            error.sentences(in: language).forEach { output.complain($0) }
+            return []
         }
     }
 

@@ -133,9 +133,7 @@ final class Bookcase: @unchecked Sendable {
     func deleteForGood(_ key: String, _ registry: BookRegistry) throws(Failure) -> Bool {
         guard let list else { return false }
         lock.withLock { _ in pools[key] = nil }
-        return try list.attempt { () throws(StoreError) in
-            try registry.deleteForGood(key, in: list.directory)
-        }
+        return try list.deleteForGood(key, registry)
     }
 
     /// What the addresses of a path's book begin with; empty for the first, and for one that isn't there.

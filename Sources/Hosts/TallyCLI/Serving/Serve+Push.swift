@@ -4,28 +4,62 @@ import WebPush
 
 // Whom the server notifies.
 extension Session {
+    /// By what notifications are sent, or why they can't be.
+    struct Pushing {
+        let contact: PushContact
+        var sending: NotificationsEndpoint.Sending?
+        var problem: String?
+    }
+
     /// What sends notifications, if the server is told whom to name for it.
-    func pushing(_ book: String) throws(Failure) -> (PushContact, NotificationsEndpoint.Sending)? {
+    ///
+    /// The app doesn't need it: a file that can't be used is no reason not to start, and one that is damaged is put
+    /// aside for a new one.
+    func pushing(_ book: String, _ log: ServerLog) throws(Failure) -> Pushing? {
         guard let text = arguments[.push] else { return nil }
         guard let contact = PushContact(text) else { throw .usage(.notAContact(text)) }
         if arguments.has(.demo) { throw .usage(.together(.push, .demo)) }
-        let path = Session.pushPath(besides: book)
-        try Session.requireOwn(devices: path)
         guard let new = PushKey.random() else { throw .server(language(PushText.noKey)) }
-        do throws(StoreError) {
-            let registry = try PushRegistry(path)
-            let secret = try registry.secret(or: new.secret)
-            guard let key = PushKey(secret: secret) else {
-                throw StoreError(.damaged, detail: "\(path): the key")
-            }
-            let anywhere = surroundings.variable("TALLY_PUSH_TEST") == "1"
-            return (
-                contact,
-                NotificationsEndpoint.Sending(registry: registry, key: key, anywhere: anywhere)
-            )
+        let path = Session.pushPath(besides: book)
+        var pushing = Pushing(contact: contact)
+        do throws(Failure) {
+            try Session.requireOwn(devices: path)
+            pushing.sending = try sending(path, new, log)
         } catch {
-            throw .store(error, path: path)
+            let problem = error.sentences(in: .english).joined(separator: " ")
+            pushing.problem = problem
+            log.note("unkept", [("detail", .text("push.db: " + problem))], isFailure: true)
         }
+        return pushing
+    }
+
+    private func sending(
+        _ path: String, _ new: PushKey, _ log: ServerLog
+    ) throws(Failure) -> NotificationsEndpoint.Sending {
+        do throws(StoreError) {
+            return try sending(path, new)
+        } catch {
+            guard error.reason == .damaged, let aside = try? PushRegistry.putAside(path) else {
+                throw .server(error.detail)
+            }
+            log.note("aside", [("path", .text(aside))], isFailure: true)
+        }
+        do throws(StoreError) { return try sending(path, new) } catch {
+            throw .server(error.detail)
+        }
+    }
+
+    private func sending(
+        _ path: String, _ new: PushKey
+    ) throws(StoreError) -> NotificationsEndpoint.Sending {
+        let registry = try PushRegistry(path)
+        let secret = try registry.secret(or: new.secret)
+        _ = try registry.subscriptions()
+        guard let key = PushKey(secret: secret) else {
+            throw StoreError(.damaged, detail: "\(path): the key")
+        }
+        let anywhere = surroundings.variable("TALLY_PUSH_TEST") == "1"
+        return NotificationsEndpoint.Sending(registry: registry, key: key, anywhere: anywhere)
     }
 
     func postman(
@@ -51,10 +85,11 @@ extension Session {
                     sealed, to: address, authorization: authorization, delivery, anywhere: anywhere)
             }, utcOffset: surroundings.utcOffsetAt)
         means.report = { (event, device, detail) in
-            log.note(
-                event, [("device", .text(device)), ("detail", .text(detail))], isLimited: true)
+            let whose: ServerLog.Facts = device.isEmpty ? [] : [("device", .text(device))]
+            log.note(event, whose + [("detail", .text(detail))], isLimited: true)
         }
-        if anywhere { means.pace = (first: 1_000, quiet: 3_000) }
+        means.beside = { work in if !PostmanThread.begin(work) { work() } }
+        if anywhere { means.pace = (first: 1_000, quiet: 3_000, apart: 1_000) }
         return Postman(
             books, app, sending.registry, means, topics: key.secret, reminders: reminders)
     }

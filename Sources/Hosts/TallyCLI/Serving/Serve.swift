@@ -34,9 +34,11 @@ extension Session {
         let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
         let registry = try doorRegistry(place)
-        let pushing = try self.pushing(place)
-        let postman = pushing.map { (contact, sending) in
-            self.postman(contact, sending, books, app, registry, log)
+        let pushing = try self.pushing(place, log)
+        let postman = pushing.flatMap { pushing in
+            pushing.sending.map {
+                self.postman(pushing.contact, $0, books, app, registry, log)
+            }
         }
         var hub: HubEndpoint?
         if demo == nil {
@@ -63,7 +65,7 @@ extension Session {
             log.note(.failed(status: 503, reason: Self.reason(problem)))
         }
         let notifications = NotificationsEndpoint(
-            sending: pushing?.1, began: { postman?.begin($0) })
+            sending: pushing?.sending, problem: pushing?.problem, began: { postman?.begin($0) })
         let server = try start(
             configuration, app, books, registry, notifications, postman, log
         ) { version(books.version) }

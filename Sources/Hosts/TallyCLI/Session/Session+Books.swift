@@ -15,6 +15,16 @@ struct BookList {
         do { return try BookRegistry(existing: path) } catch { throw refusal(error) }
     }
 
+    /// Removes a book that is in the trash for good, with what devices wanted to hear of it; whether it was there.
+    func deleteForGood(_ key: String, _ registry: BookRegistry) throws(Failure) -> Bool {
+        let isGone = try attempt { () throws(StoreError) in
+            try registry.deleteForGood(key, in: directory)
+        }
+        // A new one may get the same key, and nobody chose that.
+        if isGone { _ = try? PushRegistry(existing: directory + "/push.db")?.forget(book: key) }
+        return isGone
+    }
+
     /// The books of the directory that the list doesn't name, as where it was lost, by the names of their
     /// files. What was put aside beside a book is none, and
     /// neither is a link, nor another user's file.

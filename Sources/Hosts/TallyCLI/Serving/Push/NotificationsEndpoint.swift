@@ -8,6 +8,8 @@ struct NotificationsEndpoint: Sendable {
 
     /// By what notifications are sent; nil where the server wasn't told to send any.
     let sending: Sending?
+    /// Why none are sent although it was told to; nil where there is no such reason.
+    var problem: String?
     /// Is told of which books somebody wants to know from now on.
     var began: @Sendable ([String]) -> Void = { _ in }
 
@@ -35,7 +37,7 @@ struct NotificationsEndpoint: Sendable {
             request.context.devices = panel
             return next(request)
         } catch {
-            return .text(language(error.label) + "\n", status: 503)
+            return .text(language(PushText.unusable(error.detail)) + "\n", status: 503)
         }
     }
 
@@ -59,7 +61,10 @@ struct NotificationsEndpoint: Sendable {
     private func panel(
         _ request: Request, _ language: Language
     ) throws(StoreError) -> NotificationPanel {
-        guard let sending else { return NotificationPanel(language(PushText.off)) }
+        guard let sending else {
+            return NotificationPanel(
+                language(problem.map { PushText.unusable($0) } ?? PushText.off))
+        }
         let own = try sending.registry.subscriptions().first {
             $0.device == request.context.device ?? ""
         }
@@ -95,6 +100,12 @@ struct NotificationsEndpoint: Sendable {
         _ request: Request, _ sending: Sending, _ language: Language
     ) throws(StoreError) -> Response {
         let (form, device) = (Parameters(formEncoded: request.body), request.context.device ?? "")
+        if form["do"] == "left" {
+            if let number = BookNumber(hex: form["shared"] ?? "") {
+                try sending.registry.forget(shared: number, of: device)
+            }
+            return .text("", status: 204)
+        }
         let own = try sending.registry.subscriptions().first { $0.device == device }
         let isRenewal = form["do"] == "renew"
         if isRenewal, own == nil { return .text("", status: 204) }
@@ -138,5 +149,12 @@ struct NotificationsEndpoint: Sendable {
             else { return nil }
             return PushRegistry.Shared(number, KeyID(of: key))
         }
+    }
+}
+
+extension PushText {
+    /// Why there are no notifications, with the name of the file that is in the way.
+    static func unusable(_ detail: String, _ path: String = "push.db") -> Label {
+        FileText.reading(path: path, reason: Label { _ in detail.truncated(to: 160) })
     }
 }

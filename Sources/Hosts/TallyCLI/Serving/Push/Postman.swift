@@ -1,4 +1,3 @@
-import Glibc
 import Kernel
 import SQLiteStore
 import Synchronization
@@ -8,7 +7,7 @@ import WebPush
 /// thread of its own.
 ///
 /// What is to be said is kept in ``PushRegistry`` before it is sent and until it was, and worded when it is sent, of
-/// what then still stands.
+/// what then still stands. A few messages are sent at a time, each beside the thread.
 final class Postman: @unchecked Sendable {
     let books: Bookcase
     let app: App
@@ -24,7 +23,37 @@ final class Postman: @unchecked Sendable {
     private(set) var subscribers: [PushRegistry.Subscription] = []
     /// What makes topics tell nothing to who knows what they are made of.
     let topicSecret: [UInt8]
+    /// Rings when something is to be done before the next second.
+    let bell = Bell()
+    /// Up to when it was looked for what is due, since this began.
     private var lookedForDue: Instant?
+    /// When that was, by the clock that nobody sets.
+    private var lookedAt: Int64?
+    /// What both clocks showed at the last look.
+    private var clocks: (now: Int64, steady: Int64)?
+    /// Up to when it was looked for what is due before the clock went ahead.
+    private var lookedBefore: Instant?
+    /// The books that couldn't be read when it was looked for what is due, and from when on that is to be done.
+    var unread: [String: Int64] = [:]
+    /// Since when looking fails.
+    private(set) var failsSince: Instant?
+    /// What kept messages, and the list, from being taken, by devices: each is told once.
+    private var causes: [String: String] = [:]
+    private var turns = PostTurns()
+    /// The addresses to which was sent last, by devices.
+    private var endpoints: [String: String] = [:]
+    /// What came of what was sent, as far as it isn't kept yet.
+    private let answers = Mutex<[(letter: Letter, outcome: PushService.Outcome)]>([])
+
+    /// What one message says.
+    private struct Letter {
+        let device: String
+        let endpoint: String
+        let notes: [PushRegistry.Note]
+        let deeds: [PushRegistry.Deed]
+        /// For how many milliseconds nothing more is told of it.
+        let quiet: Int64
+    }
 
     private struct Brought: Hashable {
         let book: BookNumber
@@ -47,9 +76,11 @@ final class Postman: @unchecked Sendable {
         var report: @Sendable (_ event: String, _ device: String, _ detail: String) -> Void = {
             (_, _, _) in
         }
-        /// How many milliseconds are waited for more, and how many there are at least between two messages of one
-        /// book to one device.
-        var pace: (first: Int64, quiet: Int64) = (20_000, 180_000)
+        /// Does something that takes long, beside the thread or right away.
+        var beside: @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+        /// How many milliseconds are waited for more, and how many there are at least between two messages to one
+        /// device of one book, and of anything.
+        var pace: (first: Int64, quiet: Int64, apart: Int64) = (20_000, 180_000, 60_000)
     }
 
     init(
@@ -64,24 +95,84 @@ final class Postman: @unchecked Sendable {
         self.reminders = reminders
     }
 
+    /// Whether something is under way.
+    var isSending: Bool { !turns.isFree }
+
     /// Looks once. What can't be read or kept now is left for the next time.
-    func look(_ now: Instant) {
+    ///
+    /// - Parameters:
+    ///   - steady: Milliseconds of a clock that nobody sets.
+    ///   - isLast: Whether nothing more is sent.
+    func look(_ now: Instant, at steady: Int64? = nil, isLast: Bool = false) {
+        let steady = steady ?? now.milliseconds
         do throws(StoreError) {
+            try takeAnswers(now, steady)
             guard let devices = means.devices() else { return }
+            try mindClock(now, steady)
             subscribers = try registry.subscriptions()
             for each in subscribers where !Postman.isLetIn(each.device, devices) {
                 _ = try registry.forget(each.device)
             }
             subscribers.removeAll { !Postman.isLetIn($0.device, devices) }
+            try forgetGoneBooks()
             let keys = Set(subscribers.flatMap { $0.books }).sorted()
             wished.withLock { $0 = keys }
             for key in keys { try scan(key, now) }
             try noteBrought(now)
-            try lookForDue(now)
-            for note in try registry.notes(now) { try deliver(note, now) }
+            try lookForDue(now, steady)
+            if !isLast { try send(devices, now, steady) }
+            try takeAnswers(now, steady)
+            failsSince = nil
+            causes[Postman.list] = nil
         } catch {
-            return
+            failsSince = failsSince ?? now
+            tell("unkept", Postman.list, "", "push.db: " + error.detail)
         }
+    }
+
+    /// What stands among devices for the list of what is to be said, and is the id of none.
+    private static let list = " "
+
+    /// Reports what is in the way, once as long as it is the same.
+    private func tell(_ event: String, _ device: String, _ name: String, _ detail: String) {
+        // What took how long is another each time.
+        let cause = detail.hasPrefix("status ") ? detail : detail.filter { !$0.isNumber }
+        if causes.updateValue(cause, forKey: device) != cause { means.report(event, name, detail) }
+    }
+
+    /// A clock that is put back was ahead: what was put off by it, and what was said too early, is mended.
+    private func mindClock(_ now: Instant, _ steady: Int64) throws(StoreError) {
+        let ahead: Int64
+        if let clocks {
+            ahead = (now.milliseconds - clocks.now) - (steady - clocks.steady)
+        } else {
+            let noted = try registry.looked()
+            ahead = min(0, now.milliseconds - (noted ?? now).milliseconds)
+            lookedBefore = noted
+        }
+        if ahead < -5_000 || clocks == nil {
+            try registry.setClock(back: max(0, -ahead), now, quiet: means.pace.quiet * 10)
+        }
+        if ahead < -5_000 {
+            lookedForDue = min(lookedBefore ?? now, now)
+            lookedAt = nil
+        } else if ahead > 60_000 {
+            let looked = lookedForDue ?? now
+            lookedBefore = min(lookedBefore ?? looked, looked)
+        }
+        clocks = (now.milliseconds, steady)
+    }
+
+    /// What somebody wanted to know of a book ends with it: a new one may get the same key.
+    private func forgetGoneBooks() throws(StoreError) {
+        guard let list = books.list, let known = (try? books.entries()) ?? nil else { return }
+        let keys = Set(known.map { $0.book.key })
+        let gone = Set(subscribers.flatMap { $0.books }).subtracting(keys).filter {
+            !$0.isEmpty && Files.isMissing(list.directory + "/" + $0 + ".sqlite")
+        }
+        if gone.isEmpty { return }
+        for key in gone { try registry.forget(book: key) }
+        subscribers = try registry.subscriptions()
     }
 
     /// The owner of the server needs not to be let in.
@@ -171,45 +262,106 @@ final class Postman: @unchecked Sendable {
         }
     }
 
-    private func lookForDue(_ now: Instant) throws(StoreError) {
-        let isSoon = lookedForDue.map { (0..<10_000).contains(now.milliseconds - $0.milliseconds) }
-        if isSoon ?? false { return }
+    private func lookForDue(_ now: Instant, _ steady: Int64) throws(StoreError) {
+        if let lookedAt, steady - lookedAt < 10_000 { return }
         try noteDue(subscribers.filter { $0.hasReminders }, since: lookedForDue, now)
-        lookedForDue = now
+        (lookedForDue, lookedAt) = (now, steady)
     }
 
-    private func deliver(_ note: PushRegistry.Note, _ now: Instant) throws(StoreError) {
-        // A hub knows only that something was written, be it a tick.
-        let quiet = means.pace.quiet * (note.book.hasPrefix(KnownBook.sharedMark) ? 10 : 1)
-        let done = Instant(milliseconds: now.milliseconds + quiet)
-        guard let to = subscribers.first(where: { $0.device == note.device }),
-            let devices = means.devices(), Postman.isLetIn(note.device, devices)
-        else { return }
-        let deeds = note.subject.isEmpty ? try registry.deeds(note) : []
+    /// Sends what is to be said by now, as far as it is somebody's turn: who waits longest goes first.
+    private func send(
+        _ devices: [String: String], _ now: Instant, _ steady: Int64
+    ) throws(StoreError) {
+        turns.keep(Set(subscribers.map { $0.device }), at: steady)
+        endpoints = endpoints.filter { turns.last($0.key) > .min }
+        causes = causes.filter { $0.key == Postman.list || endpoints[$0.key] != nil }
+        let waiting = try registry.waiting(now)
+            .sorted { (turns.last($0.device), $0.next) < (turns.last($1.device), $1.next) }
+        for each in waiting {
+            if turns.isFull { return }
+            guard let to = subscribers.first(where: { $0.device == each.device }) else { continue }
+            if let former = endpoints[to.device], former != to.endpoint {
+                turns.forgive(to.device)
+            }
+            let service = PushAddress(to.endpoint, anywhere: true)?.origin ?? to.endpoint
+            guard turns.mayBegin(to.device, by: service, at: steady),
+                let (letter, message) = try letter(to, devices, now)
+            else { continue }
+            turns.begin(to.device, by: service, at: steady, apart: means.pace.apart)
+            endpoints[to.device] = to.endpoint
+            means.beside { [self] in
+                let outcome = means.send(to, message.bytes, message.delivery, now)
+                answers.withLock { $0.append((letter, outcome)) }
+                bell.ring()
+            }
+        }
+    }
+
+    /// What is said to a device next; nil where nothing is left to say.
+    private func letter(
+        _ to: PushRegistry.Subscription, _ devices: [String: String], _ now: Instant
+    ) throws(StoreError) -> (Letter, PushNote)? {
         let language = Language(rawValue: to.language) ?? .english
-        let worded: PushNote?
-        switch note.subject {
-        case "" where note.book.hasPrefix(KnownBook.sharedMark):
-            worded = self.shared(note.book, language)
-        case "": worded = news(of: deeds, in: note.book, devices, language, now)
-        default: worded = due(note, language, now)
+        var notes = try registry.notes(now, to: to.device)
+        while let first = notes.first {
+            var said = [first]
+            var deeds: [PushRegistry.Deed] = []
+            let message: PushNote?
+            let isShared = first.book.hasPrefix(KnownBook.sharedMark)
+            if !first.subject.isEmpty {
+                // What is due by now is one message.
+                said = notes.filter { !$0.subject.isEmpty }
+                message = due(said, language, now)
+            } else if isShared {
+                message = shared(first.book, language)
+            } else {
+                deeds = try registry.deeds(first)
+                message = news(of: deeds, in: first.book, devices, language, now)
+            }
+            if let message {
+                // A hub knows only that something was written, be it a tick.
+                let quiet = means.pace.quiet * (isShared ? 10 : 1)
+                return (
+                    Letter(
+                        device: to.device, endpoint: to.endpoint, notes: said, deeds: deeds,
+                        quiet: quiet), message
+                )
+            }
+            // What can't be read now may be by then.
+            let isRead = said.allSatisfy {
+                pool($0.book) == nil || reading($0.book, now) { _ in } != nil
+            }
+            if isRead { try registry.settle(said, telling: deeds, quiet: now) }
+            let settled = Set(said)
+            notes.removeAll { settled.contains($0) }
         }
-        guard let message = worded else {
-            return try registry.settle(note, telling: deeds, quiet: now)
-        }
-        switch means.send(to, message.bytes, message.delivery, now) {
-        case .taken: try registry.settle(note, telling: deeds, quiet: done)
-        case .gone:
-            _ = try registry.forget(note.device, endpoint: to.endpoint)
-            subscribers.removeAll { $0.device == note.device }
-            means.report("unsubscribed", devices[note.device] ?? "owner", "")
-        case .later(let seconds, let detail):
-            let wait = Postman.wait(after: note.tries, seconds)
-            try registry.postpone(note, to: Instant(milliseconds: now.milliseconds + wait))
-            means.report("unsent", devices[note.device] ?? "owner", detail)
-        case .refused(let detail):
-            try registry.settle(note, telling: deeds, quiet: done)
-            means.report("unsent", devices[note.device] ?? "owner", detail)
+        return nil
+    }
+
+    /// Keeps what came of what was sent. Nothing is sent to a device again before that is kept.
+    private func takeAnswers(_ now: Instant, _ steady: Int64) throws(StoreError) {
+        while let (letter, outcome) = answers.withLock({ $0.first }) {
+            let name = means.devices()?[letter.device] ?? "owner"
+            let done = Instant(milliseconds: now.milliseconds + letter.quiet)
+            switch outcome {
+            case .taken: try registry.settle(letter.notes, telling: letter.deeds, quiet: done)
+            case .gone: _ = try registry.forget(letter.device, endpoint: letter.endpoint)
+            case .later, .silent:
+                var after = turns
+                let wait = after.end(letter.device, outcome, at: steady) ?? 0
+                try registry.postpone(
+                    letter.notes, to: Instant(milliseconds: now.milliseconds + wait))
+            case .refused:
+                try registry.settle(letter.notes, telling: letter.deeds, quiet: done)
+            }
+            _ = turns.end(letter.device, outcome, at: steady)
+            answers.withLock { _ = $0.removeFirst() }
+            switch outcome {
+            case .taken: causes[letter.device] = nil
+            case .gone: means.report("unsubscribed", name, "")
+            case .later(_, let detail), .silent(let detail), .refused(let detail):
+                tell("unsent", letter.device, name, detail)
+            }
         }
     }
 

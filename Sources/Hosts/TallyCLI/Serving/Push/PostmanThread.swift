@@ -6,55 +6,66 @@ import Synchronization
 final class PostmanThread: @unchecked Sendable {
     private let postman: Postman
     private let isStopping = Atomic(false)
-    private let bell: UnsafeMutablePointer<sem_t>
-    private let ended: UnsafeMutablePointer<sem_t>
+    private let ended = Bell()
 
-    /// How many seconds the end of a look is waited for: what is under way then is sent again after the next start.
-    private static let patience = 5
+    /// How many milliseconds the end of a look is waited for, and within it that of what is being sent: what is under
+    /// way then is sent again after the next start.
+    private static let (patience, patienceSending) = (2_000, 700)
 
     /// Nil where there is no thread to be had.
     init?(_ postman: Postman) {
         self.postman = postman
-        bell = .allocate(capacity: 1)
-        ended = .allocate(capacity: 1)
-        sem_init(bell, 0, 0)
-        sem_init(ended, 0, 0)
-        var thread = pthread_t()
-        let context = Unmanaged.passRetained(self)
-        guard pthread_create(&thread, nil, carry, context.toOpaque()) == 0 else {
-            context.release()
-            return nil
-        }
-        pthread_detach(thread)
+        guard PostmanThread.begin({ self.run() }) else { return nil }
     }
 
     func stop() {
         isStopping.store(true, ordering: .releasing)
-        sem_post(bell)
-        _ = PostmanThread.wait(ended, seconds: Self.patience)
+        postman.bell.ring()
+        ended.wait(milliseconds: PostmanThread.patience)
     }
 
-    fileprivate func run() {
+    private func run() {
         while !isStopping.load(ordering: .acquiring) {
-            postman.look(.live)
-            _ = PostmanThread.wait(bell, seconds: 1)
+            postman.look(.live, at: PostmanThread.steady)
+            postman.bell.wait(milliseconds: 1_000)
         }
         // Who wrote last is known only here.
-        postman.look(.live)
-        sem_post(ended)
+        postman.look(.live, at: PostmanThread.steady, isLast: true)
+        let end = PostmanThread.steady + Int64(PostmanThread.patienceSending)
+        while postman.isSending, case let left = end - PostmanThread.steady, left > 0 {
+            postman.bell.wait(milliseconds: Int(left))
+            postman.look(.live, at: PostmanThread.steady, isLast: true)
+        }
+        ended.ring()
     }
 
-    private static func wait(_ semaphore: UnsafeMutablePointer<sem_t>, seconds: Int) -> Bool {
-        var end = timespec()
-        clock_gettime(CLOCK_REALTIME, &end)
-        end.tv_sec += seconds
-        var code = sem_timedwait(semaphore, &end)
-        while code != 0, errno == EINTR { code = sem_timedwait(semaphore, &end) }
-        return code == 0
+    /// Milliseconds on a clock that nobody sets.
+    static var steady: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    }
+
+    /// Does something on a thread of its own; false where there is none to be had.
+    static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(Errand(work))
+        guard pthread_create(&thread, nil, carry, context.toOpaque()) == 0 else {
+            context.release()
+            return false
+        }
+        pthread_detach(thread)
+        return true
     }
 }
 
+private final class Errand: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+}
+
 private func carry(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    context.map { Unmanaged<PostmanThread>.fromOpaque($0).takeRetainedValue().run() }
+    context.map { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().work() }
     return nil
 }

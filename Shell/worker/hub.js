@@ -9,10 +9,11 @@ import { hasWhole } from "./pieces.js";
 import { Sealing } from "./sealing.js";
 import { sharedBook } from "./shared.js";
 import { hubAddress } from "./site.js";
-import { tellPages } from "./tell.js";
+import { HubStream } from "./stream.js";
+import { isLookedAt, tellPages } from "./tell.js";
 
 // Sources/Hosts/BrowserHost/HubDesk.swift: Verb, Ending
-export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6, number: 7, setAside: 8 };
+export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6, number: 7, setAside: 8, listen: 9, mark: 10 };
 export const endings = { done: 0, failed: 1, unanswered: 2, notMember: 3 };
 // Sources/Kernel/Hub/HubTalk.swift: Next
 const next = { over: 0, seals: 1 };
@@ -22,9 +23,13 @@ const contentType = "application/vnd.tallybook.hub";
 // The answer to a stranger, who gets one line.
 const stranger = Uint8Array.of(1, 0, 3);
 const attempts = 3;
-// How soon a page asks again, in milliseconds: what others tick is seen within two seconds.
-const pause = 1500;
+// How soon a page asks again, in milliseconds, while nothing says what comes: what others tick is seen within two
+// seconds, and not all ask at once.
+const pause = () => 1200 + Math.random() * 400;
+// While a stream does, the page asks for nothing but that this worker goes on living, which is no request.
+const look = 10_000;
 const longPause = 60_000;
+const nothing = new Uint8Array();
 
 /** Another core has taken over: nobody knows there what this one was about to do. */
 class OtherCore extends Error {}
@@ -33,7 +38,7 @@ class OtherCore extends Error {}
  * Has the core talk to its hub until it is done: {ending, name of the book where it was learnt, what `tell(core)` gives
  * right then, since the core remembers what came of it for just that long}. One talk at a time.
  */
-export function talk(copy, verb, bytes = new Uint8Array(), tell = (_) => null) {
+export function talk(copy, verb, bytes = nothing, tell = (_) => null) {
   return navigator.locks.request(`hub${copy.base}`, async () => {
     const sealing = new Sealing(() => ownKeys(copy.key));
     for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +51,8 @@ export function talk(copy, verb, bytes = new Uint8Array(), tell = (_) => null) {
   });
 }
 
-async function talkOnce({ desk, token }, sealing, verb, bytes, tell) {
+async function talkOnce(copy, sealing, verb, bytes, tell) {
+  const { desk } = copy;
   await desk.do(complete);
   let own;
   const go = (verb, bytes) => desk.do((core) => {
@@ -59,27 +65,47 @@ async function talkOnce({ desk, token }, sealing, verb, bytes, tell) {
   let { step, told } = await go(verb, bytes);
   while (step[0] !== next.over) {
     const rest = step.subarray(1);
-    const [verb, bytes] = step[0] === next.seals ? [verbs.answered, await sealing.answer(rest)] : await post(rest, token);
+    const [verb, bytes] = step[0] === next.seals ? [verbs.answered, await sealing.answer(rest)] : await post(rest, copy);
     ({ step, told } = await go(verb, bytes));
   }
   return { ending: step[1], name: new TextDecoder().decode(step.subarray(2)), told };
 }
 
-/** Sends a request that the core has signed; gives how the core goes on. */
-async function post(packed, token) {
+/** A request that the core has signed. */
+function requestOf(packed, token = "") {
   const pack = new PackReader(packed);
   const headers = {
     "Content-Type": contentType, "Content-Digest": pack.text(), "Signature-Input": pack.text(), Signature: pack.text(),
     ...(token && { Authorization: `Bearer ${token}` }),
   };
+  return { method: "POST", headers, body: pack.counted() };
+}
+
+/** Sends a request that the core has signed; gives how the core goes on. */
+async function post(packed, copy) {
   try {
-    const { answer, blob } = await askServer(hubAddress + path, { method: "POST", headers, body: pack.counted() });
+    const { answer, blob } = await askServer(hubAddress + path, requestOf(packed, copy.token));
     if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
-    return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, new Uint8Array()];
+    return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, nothing];
   } catch (error) {
     // What is longer than any answer is none that can be read.
-    return [error instanceof TooLong ? verbs.received : verbs.failed, new Uint8Array()];
+    return [error instanceof TooLong ? verbs.received : verbs.failed, nothing];
   }
+}
+
+/** Asks the hub for a stream of what comes into a book; nothing where the core can't just now. */
+async function listen(copy, signal) {
+  const packed = await navigator.locks.request(`hub${copy.base}`, async () => {
+    await copy.desk.do(complete);
+    const sealing = new Sealing(() => ownKeys(copy.key));
+    let step = await copy.desk.do((core) => core.hub(verbs.listen, nothing));
+    while (step[0] === next.seals) {
+      const answers = await sealing.answer(step.subarray(1));
+      step = await copy.desk.do((core) => core.hub(verbs.answered, answers));
+    }
+    return step.length && step[0] !== next.over ? step.subarray(1) : null;
+  });
+  return packed && fetch(hubAddress + path, { ...requestOf(packed), cache: "no-store", signal });
 }
 
 /** Keeps a shared book in step with its hub; to the worker it is what a Link is for a server's book. */
@@ -92,9 +118,14 @@ export class HubLink {
   #changedAt = 0;
   #ending = endings.done;
   #shownSince = Infinity;
+  #stream;
+  // Whether there may be more on the hub than is here.
+  #isBehind = true;
 
   constructor(copy) {
     this.#copy = copy;
+    this.#stream = new HubStream(
+      copy.key, (signal) => listen(copy, signal), (number) => this.#hear(number).catch(() => {}), () => this.#goOn());
   }
 
   async hasBook() {
@@ -116,6 +147,33 @@ export class HubLink {
     this.#shownSince = Math.min(this.#shownSince, since);
   }
 
+  /** The book is gone from here: nothing of it is heard any more. */
+  stop() {
+    this.#stream.stop();
+  }
+
+  /** The network is there again, or another. */
+  async renew() {
+    this.#stream.renew();
+    this.#isBehind = true;
+    if (await isLookedAt(this.#copy.key)) await this.synchronise();
+  }
+
+  /** A stream is there no more: what came meanwhile is asked for; not by all at once. */
+  #goOn() {
+    this.#isBehind = true;
+    setTimeout(() => this.synchronise().catch(() => {}), Math.random() * 500);
+  }
+
+  /** The hub says where the row ends; what this device wrote itself it knows. */
+  async #hear(number) {
+    await this.#underWay?.catch(() => {});
+    const mark = await this.#do((core) => core.hub(verbs.mark, nothing));
+    if (Number(new TextDecoder().decode(mark)) === number) return;
+    this.#isBehind = true;
+    await this.synchronise();
+  }
+
   /** Nothing of a shared book goes to a server. */
   noteNetworkPost() {
     return () => {};
@@ -134,7 +192,12 @@ export class HubLink {
   async #exchangeAll() {
     const entry = await sharedBook(this.#copy.key);
     this.#wantsMore = false;
-    if (!entry || entry.isLeft || (await this.#do((core) => core.isPaused()))) return this.#tell({ outcome: "paused" });
+    if (!entry || entry.isLeft || (await this.#do((core) => core.isPaused()))) {
+      this.#stream.stop();
+      return this.#tell({ outcome: "paused" });
+    }
+    if (this.#stream.isCarrying && !this.#isBehind && !(await this.isWaiting())) return this.#tellChanged(look);
+    this.#isBehind = false;
     // Members are no part of what the core counts as shown.
     const shown = async () => `${await this.#do((core) => core.mark())} ${this.#copy.desk.lastPiece}`;
     const before = await shown();
@@ -143,11 +206,18 @@ export class HubLink {
     const isNew = before !== (await shown()) || ending !== this.#ending;
     this.#ending = ending;
     if (isNew) this.#changedAt = Date.now();
-    const changed = this.#changedAt > this.#shownSince || isNew;
-    this.#shownSince = Infinity;
     if (ending === endings.done && !this.#wantsMore) await this.#noteSent();
     this.#failures = ending === endings.unanswered ? this.#failures + 1 : 0;
-    await this.#tell({ outcome: "polls", changed, wait: await this.#wait(ending) });
+    if (ending !== endings.done) this.#stream.stop();
+    else if (await isLookedAt(this.#copy.key)) this.#stream.keep();
+    await this.#tellChanged(await this.#wait(ending), isNew);
+  }
+
+  /** Tells the pages whether anything changed that they don't show, and when to ask again. */
+  #tellChanged(wait, isNew = false) {
+    const changed = this.#changedAt > this.#shownSince || isNew;
+    this.#shownSince = Infinity;
+    return this.#tell({ outcome: "polls", changed, wait });
   }
 
   /** What came could not be kept, or the core not be started: the pages ask again later. */
@@ -157,7 +227,7 @@ export class HubLink {
   }
 
   #wait(ending) {
-    if (ending === endings.done) return pause;
+    if (ending === endings.done) return this.#stream.isCarrying && !this.#isBehind ? look : pause();
     return ending === endings.unanswered ? this.#do((core) => core.syncWait(this.#failures)) : longPause;
   }
 

@@ -178,6 +178,7 @@ async function forget(copy) {
 }
 
 async function remove(copy) {
+  copy.link.stop();
   dropCopy(copy);
   await forgetShared(copy.key);
   await copy.pieces.deleteAll();

@@ -3,7 +3,7 @@
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
 import { showNeed } from "./badge.js";
-import { copiesBeside, copyAt, first } from "./copy.js";
+import { allCopies, copiesBeside, copyAt, first } from "./copy.js";
 import { cross } from "./crossings.js";
 import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { hear, open, renew, sharedPlaces } from "./push.js";
@@ -48,6 +48,10 @@ async function exchange(copy) {
   await Promise.all([showNeed(copy), copy.link.synchronise()]);
   await showNeed(copy);
 }
+
+addEventListener("online", () => {
+  for (const { isShared, link } of allCopies()) if (isShared) link.renew().catch(() => {});
+});
 
 addEventListener("push", hear);
 addEventListener("notificationclick", (event) => event.waitUntil(open(event)));

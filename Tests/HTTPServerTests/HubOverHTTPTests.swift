@@ -3,6 +3,7 @@ import HTTPServer
 import Kernel
 import SealingEngine
 import SyncOverHTTP
+import Synchronization
 import TestKit
 import Testing
 
@@ -65,7 +66,8 @@ import Testing
         let house = HubHouse(hub)
         let (head, body) = try anna.signed(.find)
         let answers = (0..<2).map { _ in
-            HubAnswer(house.endpoint.answer(head, body, mayFound: true, anna.device.now).body)
+            HubAnswer(
+                house.endpoint.answer(head, body, mayFound: true, anna.device.now).response.body)
         }
         #expect(answers[0] != .refused(.replayed))
         #expect(answers[1] == .refused(.replayed))
@@ -85,7 +87,7 @@ import Testing
             var (head, body) = try anna.signed(.find)
             change(&head, &body)
             let answer = house.endpoint.answer(head, body, mayFound: true, anna.device.now)
-            #expect(answer.status == 401)
+            #expect(answer.response.status == 401)
         }
     }
 
@@ -166,6 +168,12 @@ import Testing
 /// A hub's endpoint over books in memory, for one thread after another.
 final class HubHouse: @unchecked Sendable {
     let endpoint: HubEndpoint
+    private let turn = Mutex(())
+
+    /// Waits until nobody else is at it.
+    func alone<Result>(_ work: (HubEndpoint) -> Result) -> Result {
+        turn.withLock { _ in work(endpoint) }
+    }
 
     init(_ hub: MemoryHub) {
         nonisolated(unsafe) let store = hub.store
@@ -178,8 +186,13 @@ extension SignedPosts {
     init(_ house: HubHouse) {
         self.init(
             path: HubEndpoint.path,
-            refusal: { house.endpoint.refusal($0, mayFound: $1) },
-            answer: { house.endpoint.answer($0, $1, mayFound: $2, $3) })
+            refusal: { (head, mayFound) in
+                house.alone { $0.refusal(head, mayFound: mayFound) }
+            },
+            answer: { (head, body, mayFound, now) in
+                house.alone { $0.answer(head, body, mayFound: mayFound, now) }
+            },
+            place: { (name) in house.alone { $0.place(of: name) } })
     }
 }
 
@@ -228,6 +241,17 @@ final class RemoteMember {
             try client.invite(
                 as: .editor, ends: device.now + 86_400_000, to: "Household", device.now)
         }
+    }
+
+    func remove(_ other: RemoteMember) throws {
+        let id = try #require(try HubState(in: other.device.store)).own.id
+        try connection.finish { () throws(HubError) in try client.remove(id, device.now) }
+    }
+
+    /// A request to hear what comes into the book.
+    func listening() throws -> (SignedHead, [UInt8]) {
+        let state = try #require(try HubState(in: device.store))
+        return try signed(.listen(state.book, after: state.mark.number))
     }
 
     func join(_ link: InvitationLink) throws {

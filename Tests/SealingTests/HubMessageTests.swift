@@ -31,7 +31,7 @@ import Testing
         return [
             .found(entries[0], keys), .enter(state.book, entries[1], keys, greeting: [1, 2]),
             .exchange(state.book, after: 3, keysAfter: 1, [pieces[0], pieces[0]]),
-            .snapshot(pieces[1]), .find, .open(state.book),
+            .snapshot(pieces[1]), .find, .open(state.book), .listen(state.book, after: 7),
         ]
     }
 

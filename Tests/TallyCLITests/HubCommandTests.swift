@@ -43,7 +43,8 @@ import Testing
                     return .failed(.notLetIn, detail: "")
                 }
                 let response = endpoint.answer(
-                    head, body, mayFound: name == "Anna", .start + (60_000 + clock))
+                    head, body, mayFound: name == "Anna", .start + (60_000 + clock)
+                ).response
                 if network.isDeaf() { return .failed(.unreachable, detail: "lost") }
                 return response.status == 200
                     ? .answer(response.body) : .failed(.notLetIn, detail: "")

@@ -50,6 +50,10 @@ final class HubDesk {
         case number
         /// Have this device come in again, by other keys, where it was taken out.
         case setAside
+        /// Sign a request to hear what comes, which the script sends by itself.
+        case listen
+        /// Give the number of the last item of the row that this device saw, in digits.
+        case mark
     }
 
     func does(_ verb: Verb, _ bytes: [UInt8], _ book: String, _ now: Instant) -> [UInt8] {
@@ -85,6 +89,12 @@ final class HubDesk {
         case .setAside:
             try? HubClient.setAside(store)
             return []
+        case .listen:
+            guard state != nil else { return [] }
+            return begin(now, isExchange: false) { () throws(HubError) in
+                try self.client.listen().then { () throws(HubError) in .done(.done) }
+            }
+        case .mark: return state.map { [UInt8]("\($0.mark.number)".utf8) } ?? []
         case .take: return (try? HubClient.begin(store, with: bytes, now)) == true ? [1] : []
         }
     }

@@ -57,12 +57,16 @@ struct Node {
         var configuration = ServerConfiguration(
             host: arguments.host, port: arguments.port, allowedHosts: arguments.names)
         configuration.limits.threads = 16
+        // Each member who looks at a book holds one; there is no page that listens.
+        configuration.limits.listeners = configuration.limits.connections / 2
+        configuration.limits.listenersEach = 256
         configuration.bodyLimit = { HubEndpoint.bodyLimit($0) }
         let (isOpen, database, log) = (arguments.isOpen, arguments.database, log)
         configuration.signed = SignedPosts(
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1 || isOpen) },
-            answer: { hub.answer($0, $1, mayFound: $2 || isOpen, $3) })
+            answer: { hub.answer($0, $1, mayFound: $2 || isOpen, $3) },
+            place: { hub.place(of: $0) })
         configuration.doorkeeper = .of(token) { log.note($0) }
         configuration.problem = { PostgresHub.problem(at: database) }
         configuration.log = { log.note($0) }

@@ -13,6 +13,8 @@ package enum HubRequest: Sendable, Hashable {
     case find
     /// Asks for what somebody needs who comes in by an invitation or a sheet.
     case open(BookNumber)
+    /// Asks to be told as soon as the row ends elsewhere than after a number.
+    case listen(BookNumber, after: Int64)
 
     static let version: UInt8 = 1
 
@@ -48,6 +50,10 @@ package enum HubRequest: Sendable, Hashable {
         case .open(let book):
             pack.byte(5)
             pack.fixed(book)
+        case .listen(let book, let after):
+            pack.byte(6)
+            pack.fixed(book)
+            pack.signed(after)
         }
         return pack.bytes
     }
@@ -64,7 +70,9 @@ package enum HubRequest: Sendable, Hashable {
     package var book: BookNumber? {
         switch self {
         case .found, .find: nil
-        case .exchange(let book, _, _, _), .enter(let book, _, _, _), .open(let book): book
+        case .exchange(let book, _, _, _), .enter(let book, _, _, _), .open(let book),
+            .listen(let book, _):
+            book
         case .snapshot(let piece): piece.head.book
         }
     }
@@ -89,6 +97,11 @@ extension PackReader {
         case 3: return counted().flatMap { SealedPiece($0) }.map { .snapshot($0) }
         case 4: return .find
         case 5: return fixed(BookNumber.self).map { .open($0) }
+        case 6:
+            guard let book = fixed(BookNumber.self), let after = signed(), after >= 0 else {
+                return nil
+            }
+            return .listen(book, after: after)
         default: return nil
         }
     }

@@ -40,6 +40,12 @@ package struct HubServer {
             return .done(
                 .books(try HubRefusal.storing { () throws(StoreError) in try store.books(caller) }))
         case .open(let book): return .done(.opened(try opening(book, caller)))
+        case .listen(let book, _):
+            return .done(
+                try with(book) { (shelf) throws(HubRefusal) in
+                    _ = try shelf.member(caller)
+                    return .done(shelf.book.end)
+                })
         }
     }
 

@@ -33,10 +33,12 @@ package struct ServerLimits: Sendable {
     package var stopTime = 5
     /// Pages that listen for changes; fewer when there is room for fewer connections or open files.
     package var listeners = 256
-    /// Those of one device, and those of the owner's programs together.
+    /// Those of one device, those of the owner's programs together, and those of one address by signatures.
     package var listenersEach = 64
     /// The longest silence of an event stream, so that both ends notice a lost connection.
     package var heartbeatMilliseconds = 20_000
+    /// That of a stream that somebody listens to by their signature, who goes on by asking when it is missed.
+    package var signedHeartbeatMilliseconds = 8_000
     /// How often the version is asked for while a page listens.
     package var versionMilliseconds = 200
 

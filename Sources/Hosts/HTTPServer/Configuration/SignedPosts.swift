@@ -8,23 +8,31 @@ package struct SignedPosts: Sendable {
     package let refusal: @Sendable (_ head: SignedHead, _ isWelcome: Bool) -> Response?
     /// `isWelcome` says whether who asks may write here by the locks.
     package let answer:
-        @Sendable (_ head: SignedHead, _ body: [UInt8], _ isWelcome: Bool, Instant) -> Response
+        @Sendable (_ head: SignedHead, _ body: [UInt8], _ isWelcome: Bool, Instant) -> Reply
+    /// The number at which what is listened to by a name stands now; nil once who listens may not any more.
+    package let place: @Sendable (_ name: String) -> Int64?
+
+    /// An answer; and what is listened to by which name, and since which number, where a stream of events
+    /// is the answer.
+    package typealias Reply = (response: Response, stream: (name: String, since: Int64)?)
 
     package init(
         path: String,
         refusal: @escaping @Sendable (SignedHead, Bool) -> Response?,
-        answer: @escaping @Sendable (SignedHead, [UInt8], Bool, Instant) -> Response
+        answer: @escaping @Sendable (SignedHead, [UInt8], Bool, Instant) -> Reply,
+        place: @escaping @Sendable (String) -> Int64?
     ) {
         self.path = path
         self.refusal = refusal
         self.answer = answer
+        self.place = place
     }
 }
 
 // The app may come from another place than its hub. What its pages sign says who asks, so that it doesn't matter of
 // which site they are; cookies go with none of it (Fetch, "CORS protocol").
 extension Response {
-    private static let anywhere = Header("Access-Control-Allow-Origin", "*")
+    static let anywhere = Header("Access-Control-Allow-Origin", "*")
 
     /// What a browser asks for before a page of another site posts.
     static var leaveToPost: Response {

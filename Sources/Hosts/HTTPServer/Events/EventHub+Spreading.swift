@@ -5,7 +5,7 @@ import Synchronization
 extension EventHub {
     /// How long nothing needs to be done, in milliseconds; nil without listeners.
     var rest: Int32? {
-        let isIdle = version == nil && holds == nil
+        let isIdle = version == nil && holds == nil && place == nil
         let interval = isIdle ? limits.heartbeatMilliseconds / 2 : limits.versionMilliseconds
         return state.withLock { $0.listeners.isEmpty } ? nil : Int32(clamping: max(interval, 1))
     }
@@ -38,15 +38,39 @@ extension EventHub {
 
     /// Asks for the versions and tells everyone who doesn't know theirs.
     func spread() {
-        let bases = Set(state.withLock { $0.listeners.values.map { $0.base } })
+        spreadSigned()
+        let bases = Set(
+            state.withLock { $0.listeners.values.compactMap { $0.signed == nil ? $0.base : nil } })
         if bases.isEmpty { return }
         var news: [String: Int64] = [:]
         for base in bases { news[base] = latest(base) }
         let now = Monotonic.now
         state.withLock { state in
-            for (id, listener) in state.listeners {
+            for (id, listener) in state.listeners where listener.signed == nil {
                 if let news = news[listener.base] { state.listeners[id]?.tell(news, now: now) }
                 state.listeners[id]?.beat(after: Int64(limits.heartbeatMilliseconds), now: now)
+                state.resume(id)
+            }
+        }
+    }
+
+    /// The same for those who listen by their signatures; who may not any more hears nothing more.
+    private func spreadSigned() {
+        guard let place else { return }
+        let names = Set(state.withLock { $0.listeners.values.compactMap { $0.signed?.name } })
+        if names.isEmpty { return }
+        let places = names.reduce(into: [:]) { $0[$1] = place($1) }
+        let now = Monotonic.now
+        state.withLock { state in
+            for (id, listener) in state.listeners {
+                guard let name = listener.signed?.name, names.contains(name) else { continue }
+                guard let place = places[name] else {
+                    state.end(id)
+                    continue
+                }
+                state.listeners[id]?.tell(place, now: now)
+                state.listeners[id]?.beat(
+                    after: Int64(limits.signedHeartbeatMilliseconds), now: now)
                 state.resume(id)
             }
         }

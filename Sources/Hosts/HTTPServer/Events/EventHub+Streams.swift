@@ -18,15 +18,36 @@ extension EventHub {
     ) -> MHD_Result {
         var listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
         (listener.device, listener.base) = (device, base)
-        guard let id = add(listener) else {
-            return OutgoingResponse(.tooBusy, on: way, closing: true)?.queue(on: connection) ?? .NO
-        }
+        let stream =
+            stream(listener, Response.eventStream)
+            ?? OutgoingResponse(.tooBusy, on: way, closing: true)
+        return stream?.queue(on: connection) ?? .NO
+    }
+
+    /// The same for somebody who signs, of any site's page.
+    ///
+    /// - Parameters:
+    ///   - name: What is listened to.
+    ///   - sharer: Whose share of all streams it is part of.
+    func subscribe(
+        _ connection: Connection, to name: String, since: Int64, sharer: String, _ way: OnTheWay
+    ) -> OutgoingResponse? {
+        var listener = Listener(connection, knows: since, now: Monotonic.now)
+        listener.signed = (name, sharer)
+        return stream(listener, Response.eventStream + [Response.anywhere])
+            ?? OutgoingResponse(Response.tooBusy.forAllSites, on: way, closing: true)
+    }
+
+    /// Nil where there is no room for one more.
+    private func stream(
+        _ listener: Listener, _ headers: [Response.Header]
+    ) -> OutgoingResponse? {
+        guard let id = add(listener) else { return nil }
         let subscription = Unmanaged.passRetained(Subscription(hub: self, id: id)).toOpaque()
         let stream = OutgoingResponse(
-            headers: Response.eventStream, context: subscription, reads: readEvents,
-            frees: endSubscription)
+            headers: headers, context: subscription, reads: readEvents, frees: endSubscription)
         bell.ring()
-        return stream?.queue(on: connection) ?? .NO
+        return stream
     }
 
     /// Moves what the listener `id` should hear into `buffer`, or suspends its connection.
@@ -47,7 +68,7 @@ extension EventHub {
 
     private func add(_ listener: Listener) -> Int? {
         state.withLock {
-            let same = $0.listeners.values.count { $0.device == listener.device }
+            let same = $0.listeners.values.count { $0.sharer == listener.sharer }
             guard !$0.isEnding, $0.listeners.count < limits.listeners,
                 same < limits.listenersEach
             else { return nil }

@@ -29,15 +29,19 @@ final class EventHub: Sendable {
     let versionBehind: @Sendable (String) -> Int64?
     /// Whether a device is let in still.
     let holds: (@Sendable (String) -> Bool)?
+    /// Where that stands which is listened to by signatures; nil where nothing is.
+    let place: (@Sendable (String) -> Int64?)?
     let pokes = Atomic<Int64>(0)
     let state = Mutex(State())
 
     init(
         _ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?,
         versionBehind: @escaping @Sendable (String) -> Int64? = { _ in nil },
-        holds: (@Sendable (String) -> Bool)? = nil
+        holds: (@Sendable (String) -> Bool)? = nil,
+        place: (@Sendable (String) -> Int64?)? = nil
     ) {
         self.holds = holds
+        self.place = place
         self.limits = limits
         self.bell = bell
         self.version = version

@@ -15,6 +15,10 @@ struct Listener {
     var device: String?
     /// What the addresses begin with whose changes it hears of.
     var base = ""
+    /// What it hears of by its signature, and whose share of all streams it is part of.
+    var signed: (name: String, sharer: String)?
+    /// Who shares streams with it.
+    var sharer: String? { signed?.sharer ?? device.map { "device " + $0 } }
     /// The version that the page shows; nil until it is told the present one.
     private var known: Int64?
     private var outgoing = ArraySlice("retry: 2000\n\n".utf8)

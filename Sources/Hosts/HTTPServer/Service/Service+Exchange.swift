@@ -98,10 +98,15 @@ extension Service {
         if let signed = signedPosts(target) {
             let (head, visitor) = (head, exchange.visitor)
             return handOver(exchange, head, on: connection, method: method, writes: true) {
-                let answer = signed.answer(
+                let (answer, stream) = signed.answer(
                     head.signed(method, target), request.body, self.isWelcome(visitor, head),
                     request.context.now)
-                return self.outgoing(answer.forAllSites, to: exchange, .get)
+                guard let stream else {
+                    return self.outgoing(answer.forAllSites, to: exchange, .get)
+                }
+                return self.events.subscribe(
+                    connection, to: stream.name, since: stream.since,
+                    sharer: "signed " + connection.source(head), self.way)
             }
         }
         let base = configuration.base(request.path)

@@ -59,7 +59,8 @@ final class Service: Sendable {
         events = EventHub(
             configuration.limits.fitting(connections: places.all, openFiles: OpenFiles.limit),
             bell: bell, version: version,
-            versionBehind: configuration.versionBehind, holds: configuration.doorkeeper?.holds)
+            versionBehind: configuration.versionBehind, holds: configuration.doorkeeper?.holds,
+            place: configuration.signed?.place)
         housekeeper = Housekeeper(events, bell: bell, now: configuration.now)
     }
 

@@ -12,7 +12,7 @@ package final class HubEndpoint: @unchecked Sendable {
     /// The longest message: a snapshot fits into it.
     static let limit = 16 << 20
 
-    private let limits: HubLimits
+    let limits: HubLimits
     private let isThere: @Sendable () -> Bool
     private let open: @Sendable () throws(StoreError) -> HubStore
     private let report: @Sendable (StoreError) -> Void
@@ -23,6 +23,7 @@ package final class HubEndpoint: @unchecked Sendable {
     /// What of the store was found to be damaged, until it is opened anew.
     private let damage = Mutex<StoreError?>(nil)
     private let nonces = Mutex(Nonces())
+    let ends = HubEnds()
     private let engine = NettleEngine()
 
     /// A store, for one thread at a time.
@@ -88,26 +89,40 @@ package final class HubEndpoint: @unchecked Sendable {
         }
     }
 
-    /// Answers a request whose head was listened to.
+    /// Answers a request whose head was listened to, or says what stream answers it.
     package func answer(
         _ head: SignedHead, _ body: [UInt8], mayFound: Bool, _ now: Instant
-    ) -> Response {
+    ) -> Reply {
         guard let parameters = head.parameters, head.isOf(body),
             (try? engine.finish(head.isSigned)) == true
-        else { return Self.stranger }
+        else { return (Self.stranger, nil) }
         let caller = KeyID(of: parameters.key)
         switch nonces.withLock({ $0.take(parameters, now) }) {
-        case .late: return Self.response(.late(now))
-        case .known: return Self.response(.refused(.replayed))
-        case .new: return Self.response(answer(body, caller, mayFound: mayFound, now))
+        case .late: return (Self.response(.late(now)), nil)
+        case .known: return (Self.response(.refused(.replayed)), nil)
+        case .new: return reply(body, caller, mayFound: mayFound, now)
+        }
+    }
+
+    private func reply(
+        _ body: [UInt8], _ caller: KeyID, mayFound: Bool, _ now: Instant
+    ) -> Reply {
+        do throws(HubRefusal) {
+            let request = try HubRequest(body)
+            let answer = answer(request, caller, mayFound: mayFound, now)
+            if case .listen(let book, let after) = request, case .done = answer {
+                return (Self.response(answer), (HubEnds.name(of: book, for: caller), after))
+            }
+            return (Self.response(answer), nil)
+        } catch {
+            return (Self.response(.refused(error)), nil)
         }
     }
 
     private func answer(
-        _ body: [UInt8], _ caller: KeyID, mayFound: Bool, _ now: Instant
+        _ request: HubRequest, _ caller: KeyID, mayFound: Bool, _ now: Instant
     ) -> HubAnswer {
         do throws(HubRefusal) {
-            let request = try HubRequest(body)
             let answer = try using { (store) throws(HubRefusal) in
                 try engine.finish(
                     HubServer(store, limits).answer(
@@ -118,6 +133,7 @@ package final class HubEndpoint: @unchecked Sendable {
             if case .exchange(let book, _, _, let pieces) = request, !pieces.isEmpty {
                 brought(book, caller)
             }
+            if let book = request.changed { ends.noteChange(of: book) }
             return answer
         } catch {
             if case .store(let fault) = error { note(fault) }
@@ -130,7 +146,7 @@ package final class HubEndpoint: @unchecked Sendable {
         report(fault)
     }
 
-    private func using<Result>(
+    func using<Result>(
         _ work: (HubStore) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
         try using(work) { $0 }

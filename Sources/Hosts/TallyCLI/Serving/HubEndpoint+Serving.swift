@@ -43,6 +43,7 @@ extension SignedPosts {
         self.init(
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1) },
-            answer: { hub.answer($0, $1, mayFound: $2, $3) })
+            answer: { hub.answer($0, $1, mayFound: $2, $3) },
+            place: { hub.place(of: $0) })
     }
 }

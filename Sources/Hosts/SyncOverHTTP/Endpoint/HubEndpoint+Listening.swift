@@ -1,0 +1,107 @@
+package import Kernel
+import Synchronization
+
+// Those who listen for what comes into a book. How far each book is, is remembered for a second, since another
+// node may add to it, and looked up anew after each change that came by this one.
+
+extension HubEndpoint {
+    /// An answer; and what is listened to, and since which number, where a stream is the answer.
+    package typealias Reply = (response: Response, stream: (name: String, since: Int64)?)
+
+    /// The number of the last item of the row that is listened to by a name; nil once who listens isn't a
+    /// member any more. While the store can't be read, it is what it was.
+    package func place(of name: String) -> Int64? {
+        guard let (book, key) = HubEnds.listener(name) else { return nil }
+        let began = ContinuousClock.Instant.now
+        let known = ends.known(book)
+        if let known, known.isFresh, ends.isMember(key, of: book, at: known.number) {
+            return known.number
+        }
+        do throws(StoreError) {
+            return try using { (store) throws(StoreError) in
+                let hub = HubServer(store, limits)
+                guard let number = try hub.end(of: book) else { return nil }
+                var isMember = ends.isMember(key, of: book, at: number)
+                if !isMember { isMember = try hub.isMember(key, of: book) }
+                ends.learn(book, number, isMember ? key : nil, asOf: began)
+                return isMember ? number : nil
+            }
+        } catch {
+            return known?.number ?? 0
+        }
+    }
+}
+
+/// How far the books are that somebody listens to, and who was a member there.
+final class HubEnds: Sendable {
+    private struct End {
+        var number: Int64
+        /// When it was looked up, and when something came since by this node.
+        var lookedAt: ContinuousClock.Instant
+        var changedAt: ContinuousClock.Instant?
+        /// Who was found to be a member when the row ended there.
+        var members: Set<KeyID> = []
+    }
+
+    /// How long nobody looks again for what other nodes added.
+    private static let freshness = Duration.seconds(1)
+    /// How many books are remembered; then all are looked up anew.
+    private static let most = 4_096
+
+    private let ends = Mutex<[BookNumber: End]>([:])
+
+    static func name(of book: BookNumber, for key: KeyID) -> String { book.hex + " " + key.hex }
+
+    static func listener(_ name: String) -> (BookNumber, KeyID)? {
+        let parts = name.split(separator: " ")
+        guard parts.count == 2, let book = BookNumber(hex: String(parts[0])),
+            let key = KeyID(hex: String(parts[1]))
+        else { return nil }
+        return (book, key)
+    }
+
+    /// Something came into a book.
+    func noteChange(of book: BookNumber) {
+        ends.withLock { $0[book]?.changedAt = .now }
+    }
+
+    func known(_ book: BookNumber) -> (number: Int64, isFresh: Bool)? {
+        ends.withLock {
+            $0[book].map { end in
+                let isChanged = end.changedAt.map { $0 >= end.lookedAt } ?? false
+                return (end.number, !isChanged && .now < end.lookedAt + Self.freshness)
+            }
+        }
+    }
+
+    func isMember(_ key: KeyID, of book: BookNumber, at number: Int64) -> Bool {
+        ends.withLock { $0[book].map { $0.number == number && $0.members.contains(key) } ?? false }
+    }
+
+    func learn(
+        _ book: BookNumber, _ number: Int64, _ member: KeyID?,
+        asOf looked: ContinuousClock.Instant
+    ) {
+        ends.withLock { ends in
+            if ends.count >= Self.most, ends[book] == nil { ends = [:] }
+            var end = ends[book] ?? End(number: number, lookedAt: looked)
+            if end.number != number { end.members = [] }
+            (end.number, end.lookedAt) = (number, looked)
+            if let member { end.members.insert(member) }
+            ends[book] = end
+        }
+    }
+}
+
+extension HubRequest {
+    /// The book that something comes into by it.
+    fileprivate var isChange: Bool {
+        switch self {
+        case .found, .enter: true
+        case .exchange(_, _, _, let pieces): !pieces.isEmpty
+        case .snapshot, .find, .open, .listen: false
+        }
+    }
+
+    var changed: BookNumber? { isChange ? book : nil }
+}

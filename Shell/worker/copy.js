@@ -18,6 +18,8 @@ export class Copy {
     this.desk = new Desk(this.base, this.pieces);
     /** By what a hub may let this book begin, as long as it does. */
     this.token = "";
+    /** Until when its hub doesn't want to be asked. */
+    this.restsUntil = 0;
     /** How much is needed now, and after which piece that was so. */
     this.need = { count: 0, piece: -1 };
     this.isShared = isShared(key);

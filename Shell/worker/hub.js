@@ -86,6 +86,11 @@ async function post(packed, copy) {
   try {
     const { answer, blob } = await askServer(hubAddress + path, requestOf(packed, copy.token));
     if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
+    if (answer.status === 429) {
+      // More was asked from this network than the hub answers at once: it says so, and for how long.
+      copy.restsUntil = Date.now() + 1000 * Number(answer.headers.get("Retry-After"));
+      return [verbs.failed, new TextEncoder().encode((await blob.text()).trim())];
+    }
     return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, nothing];
   } catch (error) {
     // What is longer than any answer is none that can be read.
@@ -226,9 +231,11 @@ export class HubLink {
     return this.#tell({ outcome: "failed", changed: false, wait: longPause });
   }
 
-  #wait(ending) {
+  async #wait(ending) {
     if (ending === endings.done) return this.#stream.isCarrying && !this.#isBehind ? look : pause();
-    return ending === endings.unanswered ? this.#do((core) => core.syncWait(this.#failures)) : longPause;
+    if (ending !== endings.unanswered) return longPause;
+    const wait = await this.#do((core) => core.syncWait(this.#failures));
+    return Math.max(wait, this.#copy.restsUntil - Date.now());
   }
 
   async #noteSent() {

@@ -192,6 +192,7 @@ extension SignedPosts {
             answer: { (head, body, mayFound, now) in
                 house.alone { $0.answer(head, body, mayFound: mayFound, now) }
             },
+            matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { (name) in house.alone { $0.place(of: name) } })
     }
 }

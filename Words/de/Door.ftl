@@ -11,6 +11,22 @@ welcome = Du bist zu diesem Tallybook eingeladen
 let-me-in = Dieses Gerät einlassen
 not-a-key = Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder galt nie. Lass dir eine andere geben.
 slow = Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
+many-requests = Von deiner Adresse wird dieser Hub mehr gefragt, als er auf einmal beantwortet. In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} geht es weiter; bis dahin bleibt auf diesem Gerät, was du schreibst.
+many-bytes = Von deiner Adresse wurde diesem Hub mehr gebracht, als er auf einmal nimmt. In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} geht es weiter; bis dahin bleibt auf diesem Gerät, was du schreibst.
+many-books = Von deiner Adresse wurden auf diesem Hub zu viele Bücher begonnen. Das nächste geht in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+many-invitations = Von deiner Adresse wurden auf diesem Hub zu viele Einladungen geöffnet. Die nächste geht in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
 may-only-read = Dieses Gerät darf nur ansehen. Nichts wurde geändert.
 only-looks = Dieses Gerät darf nur ansehen
 not-changed = Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.

@@ -15,6 +15,26 @@ welcome = You are invited to this Tallybook
 let-me-in = Let this device in
 not-a-key = This address lets nobody in: it was used, has ended, or never did. Ask for another.
 slow = Too many wrong tries came from here. Try again in a minute.
+# $minutes (Number)
+many-requests = More is asked of this hub from your address than it answers at once. It goes on in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; what you write stays on this device until then.
+# $minutes (Number)
+many-bytes = More was brought to this hub from your address than it takes at once. It goes on in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; what you write stays on this device until then.
+# $minutes (Number)
+many-books = Too many books were begun on this hub from your address. The next can be begun in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+# $minutes (Number)
+many-invitations = Too many invitations were opened on this hub from your address. The next can be opened in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 may-only-read = This device may only look. Nothing was changed.
 only-looks = This device may only look
 not-changed = Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.

@@ -11,6 +11,26 @@ welcome = Sei invitato in questo Tallybook
 let-me-in = Ammetti questo dispositivo
 not-a-key = Questo indirizzo non ammette nessuno: è stato usato, è scaduto o non è mai valso. Chiedine un altro.
 slow = Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
+many-requests = Dal tuo indirizzo si chiede a questo hub più di quanto risponda in una volta. Continua tra { $minutes ->
+    [one] un minuto
+    [many] { $minutes } di minuti
+   *[other] { $minutes } minuti
+}; fino ad allora quello che scrivi resta su questo dispositivo.
+many-bytes = Dal tuo indirizzo è stato portato a questo hub più di quanto prenda in una volta. Continua tra { $minutes ->
+    [one] un minuto
+    [many] { $minutes } di minuti
+   *[other] { $minutes } minuti
+}; fino ad allora quello che scrivi resta su questo dispositivo.
+many-books = Dal tuo indirizzo sono stati iniziati troppi libri su questo hub. Il prossimo si può iniziare tra { $minutes ->
+    [one] un minuto
+    [many] { $minutes } di minuti
+   *[other] { $minutes } minuti
+}.
+many-invitations = Dal tuo indirizzo sono stati aperti troppi inviti su questo hub. Il prossimo si può aprire tra { $minutes ->
+    [one] un minuto
+    [many] { $minutes } di minuti
+   *[other] { $minutes } minuti
+}.
 may-only-read = Questo dispositivo può solo guardare. Non è cambiato nulla.
 only-looks = Questo dispositivo può solo guardare
 not-changed = Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.

@@ -66,6 +66,7 @@ struct Node {
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1 || isOpen) },
             answer: { hub.answer($0, $1, mayFound: $2 || isOpen, $3) },
+            matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { hub.place(of: $0) })
         configuration.doorkeeper = .of(token) { log.note($0) }
         configuration.problem = { PostgresHub.problem(at: database) }

@@ -28,6 +28,8 @@ package struct ServerConfiguration: Sendable {
     package var doorkeeper: Doorkeeper?
     /// What is answered by the signatures of who asks.
     package var signed: SignedPosts?
+    /// How much of it one address may ask for; nil for any amount.
+    package var quotas: QuotaLimits? = QuotaLimits()
     /// Hears of what happens, on several threads at once.
     package var log: @Sendable (ServerEvent) -> Void = { _ in }
     /// The clock of deadlines and tries, in milliseconds; it only goes forward.

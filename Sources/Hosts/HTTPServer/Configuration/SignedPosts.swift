@@ -9,6 +9,8 @@ package struct SignedPosts: Sendable {
     /// `isWelcome` says whether who asks may write here by the locks.
     package let answer:
         @Sendable (_ head: SignedHead, _ body: [UInt8], _ isWelcome: Bool, Instant) -> Reply
+    /// What a body asks for that is counted beside requests and bytes.
+    package let matter: @Sendable (_ body: [UInt8]) -> QuotaLimits.Matter?
     /// The number at which what is listened to by a name stands now; nil once who listens may not any more.
     package let place: @Sendable (_ name: String) -> Int64?
 
@@ -20,11 +22,13 @@ package struct SignedPosts: Sendable {
         path: String,
         refusal: @escaping @Sendable (SignedHead, Bool) -> Response?,
         answer: @escaping @Sendable (SignedHead, [UInt8], Bool, Instant) -> Reply,
+        matter: @escaping @Sendable ([UInt8]) -> QuotaLimits.Matter?,
         place: @escaping @Sendable (String) -> Int64?
     ) {
         self.path = path
         self.refusal = refusal
         self.answer = answer
+        self.matter = matter
         self.place = place
     }
 }
@@ -47,10 +51,13 @@ extension Response {
             ])
     }
 
+    private static let readable = Header("Access-Control-Expose-Headers", "Retry-After")
+
     /// The same for pages of all sites to read.
     var forAllSites: Response {
         var response = self
         response.headers.append(Self.anywhere)
+        if response.header("Retry-After") != nil { response.headers.append(Self.readable) }
         return response
     }
 }

@@ -46,40 +46,72 @@ enum DoorText {
     /// Too many wrong tries came from here. Try again in a minute.
     static var slow: Label { Label(.door, 12) }
 
+    /// More is asked of this hub from your address than it answers at once. It goes on in { $minutes ->
+    ///     [one] a minute
+    ///    *[other] { $minutes } minutes
+    /// }; what you write stays on this device until then.
+    static func manyRequests(_ minutes: Int) -> Label {
+        Label(.door, 13, [.number(minutes)])
+    }
+
+    /// More was brought to this hub from your address than it takes at once. It goes on in { $minutes ->
+    ///     [one] a minute
+    ///    *[other] { $minutes } minutes
+    /// }; what you write stays on this device until then.
+    static func manyBytes(_ minutes: Int) -> Label {
+        Label(.door, 14, [.number(minutes)])
+    }
+
+    /// Too many books were begun on this hub from your address. The next can be begun in { $minutes ->
+    ///     [one] a minute
+    ///    *[other] { $minutes } minutes
+    /// }.
+    static func manyBooks(_ minutes: Int) -> Label {
+        Label(.door, 15, [.number(minutes)])
+    }
+
+    /// Too many invitations were opened on this hub from your address. The next can be opened in { $minutes ->
+    ///     [one] a minute
+    ///    *[other] { $minutes } minutes
+    /// }.
+    static func manyInvitations(_ minutes: Int) -> Label {
+        Label(.door, 16, [.number(minutes)])
+    }
+
     /// This device may only look. Nothing was changed.
-    static var mayOnlyRead: Label { Label(.door, 13) }
+    static var mayOnlyRead: Label { Label(.door, 17) }
 
     /// This device may only look
-    static var onlyLooks: Label { Label(.door, 14) }
+    static var onlyLooks: Label { Label(.door, 18) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    static var notChanged: Label { Label(.door, 15) }
+    static var notChanged: Label { Label(.door, 19) }
 
     /// Back
-    static var back: Label { Label(.door, 16) }
+    static var back: Label { Label(.door, 20) }
 
     /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
-    static var plain: Label { Label(.door, 17) }
+    static var plain: Label { Label(.door, 21) }
 
     /// Into a shared book, by an invitation or a recovery sheet
-    static var shared: Label { Label(.door, 18) }
+    static var shared: Label { Label(.door, 22) }
 
     /// What you sent was not saved.
-    static var notSaved: Label { Label(.door, 19) }
+    static var notSaved: Label { Label(.door, 23) }
 
     /// This device will be able to read all of it, and to change nothing.
-    static var willOnlyRead: Label { Label(.door, 20) }
+    static var willOnlyRead: Label { Label(.door, 24) }
 
     /// This device is already in
-    static var alreadyIn: Label { Label(.door, 21) }
+    static var alreadyIn: Label { Label(.door, 25) }
 
     /// It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
     static func notUsedUp(_ name: String) -> Label {
-        Label(.door, 22, [.text(name)])
+        Label(.door, 26, [.text(name)])
     }
 
     /// Open Tallybook
-    static var goOn: Label { Label(.door, 23) }
+    static var goOn: Label { Label(.door, 27) }
 }
 
 extension Catalogue {
@@ -88,7 +120,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<90<S0>;0>@0@o0Ah0BE0CH0Cb0E?0EN",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0=j0@L0B<0D40Dd0E>0Ff0Fk0IZ0JS0K00L30LM0Mj0N9",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -103,6 +135,10 @@ extension Catalogue {
                         Let this device in
                         This address lets nobody in: it was used, has ended, or never did. Ask for another.
                         Too many wrong tries came from here. Try again in a minute.
+                        More is asked of this hub from your address than it answers at once. It goes on in \u{2}0\u{3}one\u{4}a minute\u{3}\u{4}\u{1}0 minutes\u{5}; what you write stays on this device until then.
+                        More was brought to this hub from your address than it takes at once. It goes on in \u{2}0\u{3}one\u{4}a minute\u{3}\u{4}\u{1}0 minutes\u{5}; what you write stays on this device until then.
+                        Too many books were begun on this hub from your address. The next can be begun in \u{2}0\u{3}one\u{4}a minute\u{3}\u{4}\u{1}0 minutes\u{5}.
+                        Too many invitations were opened on this hub from your address. The next can be opened in \u{2}0\u{3}one\u{4}a minute\u{3}\u{4}\u{1}0 minutes\u{5}.
                         This device may only look. Nothing was changed.
                         This device may only look
                         Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
@@ -117,7 +153,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>:0>Y0@W0@_0Cl0Dn0E^0FY0G=0Hm0I?",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0@<0C20Dm0Fm0Ge0HD0JB0JJ0MW0NY0OI0PD0Ph0RX0Rj",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -132,6 +168,10 @@ extension Catalogue {
                         Dieses Gerät einlassen
                         Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder galt nie. Lass dir eine andere geben.
                         Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
+                        Von deiner Adresse wird dieser Hub mehr gefragt, als er auf einmal beantwortet. In \u{2}0\u{3}one\u{4}einer Minute\u{3}\u{4}\u{1}0 Minuten\u{5} geht es weiter; bis dahin bleibt auf diesem Gerät, was du schreibst.
+                        Von deiner Adresse wurde diesem Hub mehr gebracht, als er auf einmal nimmt. In \u{2}0\u{3}one\u{4}einer Minute\u{3}\u{4}\u{1}0 Minuten\u{5} geht es weiter; bis dahin bleibt auf diesem Gerät, was du schreibst.
+                        Von deiner Adresse wurden auf diesem Hub zu viele Bücher begonnen. Das nächste geht in \u{2}0\u{3}one\u{4}einer Minute\u{3}\u{4}\u{1}0 Minuten\u{5}.
+                        Von deiner Adresse wurden auf diesem Hub zu viele Einladungen geöffnet. Die nächste geht in \u{2}0\u{3}one\u{4}einer Minute\u{3}\u{4}\u{1}0 Minuten\u{5}.
                         Dieses Gerät darf nur ansehen. Nichts wurde geändert.
                         Dieses Gerät darf nur ansehen
                         Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
@@ -146,7 +186,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0==0=c0?c0?l0Bi0Cf0DS0EQ0F40GL0G[",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0?I0BX0Dk0G;0H90H_0J_0Jh0Me0Nb0OO0PM0Q00RH0RW",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -161,6 +201,10 @@ extension Catalogue {
                         Ammetti questo dispositivo
                         Questo indirizzo non ammette nessuno: è stato usato, è scaduto o non è mai valso. Chiedine un altro.
                         Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
+                        Dal tuo indirizzo si chiede a questo hub più di quanto risponda in una volta. Continua tra \u{2}0\u{3}one\u{4}un minuto\u{3}many\u{4}\u{1}0 di minuti\u{3}\u{4}\u{1}0 minuti\u{5}; fino ad allora quello che scrivi resta su questo dispositivo.
+                        Dal tuo indirizzo è stato portato a questo hub più di quanto prenda in una volta. Continua tra \u{2}0\u{3}one\u{4}un minuto\u{3}many\u{4}\u{1}0 di minuti\u{3}\u{4}\u{1}0 minuti\u{5}; fino ad allora quello che scrivi resta su questo dispositivo.
+                        Dal tuo indirizzo sono stati iniziati troppi libri su questo hub. Il prossimo si può iniziare tra \u{2}0\u{3}one\u{4}un minuto\u{3}many\u{4}\u{1}0 di minuti\u{3}\u{4}\u{1}0 minuti\u{5}.
+                        Dal tuo indirizzo sono stati aperti troppi inviti su questo hub. Il prossimo si può aprire tra \u{2}0\u{3}one\u{4}un minuto\u{3}many\u{4}\u{1}0 di minuti\u{3}\u{4}\u{1}0 minuti\u{5}.
                         Questo dispositivo può solo guardare. Non è cambiato nulla.
                         Questo dispositivo può solo guardare
                         Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.

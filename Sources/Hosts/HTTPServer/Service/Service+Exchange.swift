@@ -16,6 +16,11 @@ extension Service {
         var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
         let visitor = locks?.visitor(head, connection) ?? .owner
+        if refusal == nil, let target = exchange.target, method == "POST",
+            signedPosts(target) != nil
+        {
+            refusal = excess(of: head, connection)
+        }
         if let target = exchange.target, refusal == nil {
             refusal = turningAway(visitor, head, connection, method: method, target: target)
         }
@@ -96,6 +101,9 @@ extension Service {
             }
         }
         if let signed = signedPosts(target) {
+            if let excess = excess(of: head, body: request.body, signed, connection) {
+                return refuse(exchange, on: connection, excess)
+            }
             let (head, visitor) = (head, exchange.visitor)
             return handOver(exchange, head, on: connection, method: method, writes: true) {
                 let (answer, stream) = signed.answer(

@@ -9,6 +9,7 @@ final class Service: Sendable {
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
     let locks: Locks?
+    let quotas: Quotas?
     let compressor = Compressor()
     let metrics = Metrics()
     let recentAnswers = RecentAnswers()
@@ -53,6 +54,7 @@ final class Service: Sendable {
             inFiles: configuration.limits.answersInFiles)
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
+        quotas = configuration.quotas.map(Quotas.init)
         locks = configuration.doorkeeper.map { Locks($0, now: configuration.now) }
         places = Places(max(OpenFiles.allowed(for: configuration.limits.connections), 16))
         let bell = Bell()

@@ -67,6 +67,19 @@ package final class HubEndpoint: @unchecked Sendable {
     /// How many bytes may be sent to a path; nil for any other.
     package static func bodyLimit(_ path: String) -> Int? { path == Self.path ? limit : nil }
 
+    /// What is counted of an address, beside its requests and bytes.
+    package enum Counted { case book, invitation }
+
+    /// What of that a body asks for.
+    package static func counted(_ body: [UInt8]) -> Counted? {
+        // Notes/Sharing.md, "Talking to a hub"
+        switch body.dropFirst().first {
+        case 0: .book
+        case 5: .invitation
+        default: nil
+        }
+    }
+
     /// Why a request isn't listened to, by its head alone; nil if it is.
     ///
     /// - Parameter mayFound: Whether who asks may begin a book here.

@@ -304,6 +304,24 @@ def a_book_is_shared_by_a_site_over_a_hub_elsewhere(chromium):
         bruno.faults.clear()
 
 
+def an_invitation_without_scripts_says_what_can_be_done(chromium):
+    app = App(sample=False)
+    with _Exported() as exported:
+        browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        plain = browser.new_context(java_script_enabled=False).new_page()
+        asked = []
+        plain.on("request", lambda request: asked.append(request.url))
+        secret = "0123456789abcdefghjkmnpqrstvwxyz"
+        for address in (exported.address, app.address):
+            plain.goto(f"{address}/join#{secret}")
+            shown = plain.locator("body").inner_text()
+            for words in ("tally book join", "Browser, der es tut", "tra virgolette"):
+                assert words in shown, shown
+            assert "Getting ready" not in shown
+        assert not any(secret in url.split("#")[0] for url in asked), asked
+        browser.close()
+
+
 def only_its_owner_can_write_into_a_site(_):
     with _Exported() as exported:
         for path in [exported.folder, *exported.folder.rglob("*")]:

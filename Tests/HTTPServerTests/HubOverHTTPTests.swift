@@ -141,6 +141,18 @@ import Testing
         }
     }
 
+    @Test func `a hub without pages says what to do with an invitation, in three languages`() {
+        for (language, words) in [
+            ("en", "Somebody invites you"), ("de-AT", "Jemand lädt dich"), ("it", "Qualcuno ti"),
+        ] {
+            let context = Request.Context(now: .start, acceptLanguage: language, seed: 1)
+            let answer = Response.invited(Request(.get, path: "/join", context: context))
+            #expect(answer.status == 200)
+            let text = String(decoding: answer.body, as: UTF8.self)
+            #expect(text.hasPrefix(words) && text.contains("tally book join"))
+        }
+    }
+
     @Test func `a signature over a request is as RFC 9421 has it`() throws {
         let key = try #require(
             PublicKey(hex: "26b40b8f93fff3d897112f7ebc582b232dbd72517d082fe83cfb30ddce43d1bb"))

@@ -38,3 +38,4 @@ will-only-read = Dieses Gerät wird alles lesen und nichts ändern können.
 already-in = Dieses Gerät ist schon eingelassen
 not-used-up = Es ist als „{ $name }“ eingelassen. Die Adresse gilt noch: Öffne sie auf dem Gerät, das eingelassen werden soll.
 go-on = Tallybook öffnen
+invited = Jemand lädt dich in ein geteiltes Buch ein. Dieser Hub trägt es nur, versiegelt, und hat keine Seiten: Füge die ganze Adresse in Tallybook ein, wo es über diesen Hub teilt (Einstellungen → Geteilte Bücher), oder gib sie auf einem Rechner „tally book join“, in Anführungszeichen. Was hinter ihrem # steht, ist geheim: Es wurde nicht hierher geschickt und gehört in keine andere Adresse.

@@ -47,3 +47,4 @@ already-in = This device is already in
 # $name (Text)
 not-used-up = It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
 go-on = Open Tallybook
+invited = Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.

@@ -42,3 +42,4 @@ will-only-read = Questo dispositivo potrà leggere tutto e non cambiare nulla.
 already-in = Questo dispositivo è già ammesso
 not-used-up = È ammesso come «{ $name }». L’indirizzo vale ancora: aprilo sul dispositivo da ammettere.
 go-on = Apri Tallybook
+invited = Qualcuno ti invita in un libro condiviso. Questo hub lo trasporta soltanto, sigillato, e non ha pagine: incolla l’indirizzo intero in Tallybook dove condivide tramite questo hub (Impostazioni → Libri condivisi), o dallo a «tally book join» su un computer, tra virgolette. Quello che segue il suo # è segreto: non è stato inviato qui e non va in nessun altro indirizzo.

@@ -36,8 +36,9 @@ struct Node {
         }
         let hub = HubEndpoint { () throws(StoreError) in try PostgresHub(database).store }
         do throws(HTTPServerError) {
-            let server = try HTTPServer.start(configuration(hub, token)) { _ in
-                .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
+            let server = try HTTPServer.start(configuration(hub, token)) {
+                if $0.path == "/join", $0.method == .get { return .invited($0) }
+                return .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
             }
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)

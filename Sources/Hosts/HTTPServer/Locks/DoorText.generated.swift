@@ -112,6 +112,9 @@ enum DoorText {
 
     /// Open Tallybook
     static var goOn: Label { Label(.door, 27) }
+
+    /// Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.
+    static var invited: Label { Label(.door, 28) }
 }
 
 extension Catalogue {
@@ -120,7 +123,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0=j0@L0B<0D40Dd0E>0Ff0Fk0IZ0JS0K00L30LM0Mj0N9",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0=j0@L0B<0D40Dd0E>0Ff0Fk0IZ0JS0K00L30LM0Mj0N90SZ",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -150,10 +153,11 @@ extension Catalogue {
                         This device is already in
                         It is in as “\u{1}0”. The address is still good: open it on the device that is to be let in.
                         Open Tallybook
+                        Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0@<0C20Dm0Fm0Ge0HD0JB0JJ0MW0NY0OI0PD0Ph0RX0Rj",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0@<0C20Dm0Fm0Ge0HD0JB0JJ0MW0NY0OI0PD0Ph0RX0Rj0Y9",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -183,10 +187,11 @@ extension Catalogue {
                         Dieses Gerät ist schon eingelassen
                         Es ist als „\u{1}0“ eingelassen. Die Adresse gilt noch: Öffne sie auf dem Gerät, das eingelassen werden soll.
                         Tallybook öffnen
+                        Jemand lädt dich in ein geteiltes Buch ein. Dieser Hub trägt es nur, versiegelt, und hat keine Seiten: Füge die ganze Adresse in Tallybook ein, wo es über diesen Hub teilt (Einstellungen → Geteilte Bücher), oder gib sie auf einem Rechner „tally book join“, in Anführungszeichen. Was hinter ihrem # steht, ist geheim: Es wurde nicht hierher geschickt und gehört in keine andere Adresse.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0?I0BX0Dk0G;0H90H_0J_0Jh0Me0Nb0OO0PM0Q00RH0RW",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0?I0BX0Dk0G;0H90H_0J_0Jh0Me0Nb0OO0PM0Q00RH0RW0XP",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -216,6 +221,7 @@ extension Catalogue {
                         Questo dispositivo è già ammesso
                         È ammesso come «\u{1}0». L’indirizzo vale ancora: aprilo sul dispositivo da ammettere.
                         Apri Tallybook
+                        Qualcuno ti invita in un libro condiviso. Questo hub lo trasporta soltanto, sigillato, e non ha pagine: incolla l’indirizzo intero in Tallybook dove condivide tramite questo hub (Impostazioni → Libri condivisi), o dallo a «tally book join» su un computer, tra virgolette. Quello che segue il suo # è segreto: non è stato inviato qui e non va in nessun altro indirizzo.
                         """)
             }
         }

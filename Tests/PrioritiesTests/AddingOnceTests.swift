@@ -123,6 +123,20 @@ import Testing
             kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
         }
         #expect(try kitchen.essential("Sugar").amount.written(.decimalPoint) == "110 g + 6 tbsp")
+        for typed in ["some butter", "12.5 g butter", "500 g butter", "some butter"] {
+            kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
+        }
+        #expect(try kitchen.essential("Butter").amount.written(.decimalPoint) == "some + 512.5 g")
+    }
+
+    @Test func `several got at once are no quantities changed`() throws {
+        let kitchen = Kitchen(["Milk": .high, "Soap": .high])
+        let drafts = try ["Milk", "Soap"].map {
+            Draft(Essential.kind, try kitchen.essential($0).id).setting(Essential.level, .low)
+        }
+        let stamp = try #require(try kitchen.visitor.book.commit(drafts).stamp)
+        let said = try #require(try kitchen.visitor.book.describe(stamp, in: .english))
+        #expect(!said.contains("quantit"), "\(said)")
     }
 
     @Test func `who didn't see that it was added before is shown it`() throws {

@@ -286,6 +286,25 @@ import Testing
             ])
     }
 
+    @Test func `an order that is taken has no aisle twice, and isn't offered again`() throws {
+        let kitchen = Kitchen(["Bread": .high, "Bananas": .high, "Tuna": .high])
+        kitchen.visitor.send(try kitchen.path("Bananas", "/aisle"), ["aisle": "fruit & veg"])
+        #expect(try kitchen.essential("Bananas").aisle == "Fruit and vegetables")
+        let (order, summary) = try trip(
+            through: ["Bakery", "Fruit and vegetables", "Tins and jars"],
+            ticking: ["Tuna", "Bananas", "Bread"], of: kitchen)
+        #expect(order == ["Bakery", "Fruit and vegetables", "Tins and jars"])
+        let taken = try #require(summary.value(of: "aisles"))
+        let store = try shop(kitchen).id.text
+        let back = try #require(summary.value(of: "return"))
+        let again = kitchen.visitor.send(
+            "/priorities/stores/" + store,
+            ["aisles": taken + "\nfruit & veg", "return": back])
+        #expect(
+            try shop(kitchen).aisles == ["Tins and jars", "Fruit and vegetables", "Bakery"])
+        #expect(again.value(of: "aisles") == nil, "\(again.text)")
+    }
+
     @Test func `of two stores is said whose order it is`() throws {
         let kitchen = Kitchen(["Bread": .high])
         var trip = try #require(kitchen.get("/priorities/shop").location)

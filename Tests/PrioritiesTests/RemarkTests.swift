@@ -24,6 +24,8 @@ import Testing
         ("½ Zitrone, Saft davon", "Zitrone|0.5|Saft davon"),
         ("Evtl. 1 Chilischote", "Chilischote|1|Evtl."), ("3 Eier (Gr. M)", "Eier|3|Gr. M"),
         ("2 Eier (M)", "Eier|2|M"), ("Milch (3,5 %)", "Milch||3,5 %"),
+        ("Milch (3,5 % Fett)", "Milch||3,5 % Fett"),
+        ("1/2 Zitrone(n), den Saft davon", "Zitrone|0.5|den Saft davon"),
         ("Butter, weich", "Butter||weich"), ("250 g Quark (20 %)", "Quark|250 g|20 %"),
         ("1 Bio-Zitrone, Abrieb", "Bio-Zitrone|1|Abrieb"),
         ("200 g Mehl (Type 405)", "Mehl|200 g|Type 405"),
@@ -72,7 +74,9 @@ import Testing
 
     /// What is known by that whole name is meant, and what says how much stays how much.
     @Test(arguments: [
-        ("Eggs (10)", "Eggs|10|"), ("2 milk or cream", "Milk or cream|2|"),
+        ("Eggs (10)", "Eggs|10|"), ("1 Carrots · chopped", "Carrots|1|chopped"),
+        ("0.25 Lemon · juice", "Lemon|0.25|juice"), ("6 Eier · Gr. M", "Eier|6|Gr. M"),
+        ("2 milk or cream", "Milk or cream|2|"),
         ("Juice of life", "Juice of life||"), ("Wrapping paper (red)", "Wrapping paper (red)||"),
         ("1 pumpkin (about 1 kg)", "Pumpkin|1 (about 1 kg)|"),
     ]) func `what may be a name stays one`(line: String, thing: String) throws {

@@ -112,7 +112,9 @@ package struct Amount: Equatable, Sendable {
             let number = words.first.flatMap { Amount.number($0, .decimalPoint) }
             return Amount(number: number, unit: words.dropFirst().joined(separator: " "))
         }
-        guard number != nil, rest.allSatisfy({ $0.number != nil }) else { return [self] }
+        guard rest.allSatisfy({ $0.number != nil }),
+            number != nil || !rest.isEmpty && Amount.isVague(words[0].joined(separator: " "))
+        else { return [self] }
         return [Amount(number: number, unit: words[0].joined(separator: " "))] + rest
     }
 
@@ -184,7 +186,7 @@ package struct Amount: Equatable, Sendable {
 
     /// What is no more though it is said twice: "etwas".
     private static func isVague(_ words: String) -> Bool {
-        ["etwas", "wenig", "some", "little", "poco", "q.b."].contains(words.folded)
+        ["etwas", "wenig", "some", "little", "poco", "q.b.", "n. b.", "n.b."].contains(words.folded)
     }
 
     static func exact(_ number: Rational) -> Decimal? {

@@ -73,7 +73,7 @@ extension Essential {
     /// Whether changes that say no level say how much of something that was there, and nothing more.
     private static func areAmounts(_ told: [Change], besides added: Set<RecordID>) -> Bool {
         told.allSatisfy { change in
-            level(in: change) != nil || added.contains(change.record)
+            level(in: change).map { $0 != .low } ?? added.contains(change.record)
                 || change.fields.allSatisfy { [amount.name, unit.name].contains($0.name) }
         }
     }

@@ -76,7 +76,8 @@ struct Quantity {
     static func isSmallNumber(_ word: String) -> Bool {
         guard Word(word) == .number else { return false }
         let ends = word.unicodeScalars.split { $0 == "-" || $0 == "–" }
-        return ends.count <= 2 && ends.allSatisfy { $0.count < 4 }
+        return ends.count <= 2
+            && ends.allSatisfy { $0.count < 4 || $0.count == 4 && $0.first == "0" }
     }
 
     /// Whether a number behind a name says of which kind it is: "flour 405".

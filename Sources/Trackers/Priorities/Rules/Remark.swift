@@ -16,6 +16,13 @@ struct Remark {
         (self.rest, self.text, self.isSure) = (name, said, isSure)
     }
 
+    /// What stands behind a dot, as lists are shared: "1 Carrots · chopped".
+    static func behindDot(_ line: String) -> Remark? {
+        let words = line.words
+        guard words.count <= most, let dot = words.firstIndex(of: "·") else { return nil }
+        return Remark(words[..<dot], words[(dot + 1)...], isSure: true)
+    }
+
     /// All ways to read one in a line, those that are said behind a comma first.
     static func all(in line: String) -> [Remark] {
         let words = line.words
@@ -93,7 +100,7 @@ struct Remark {
         let text = String(Substring(inside)).trimmed
         // How much each of them has: "2 (14.5-ounce) cans". A part of all says of which kind: "20 %".
         let isFigure = text.unicodeScalars.first.map { "0"..."9" ~= $0 } ?? false
-        if Quantity.isSum(text) || isFigure && text.utf8.last != UInt8(ascii: "%") { return nil }
+        if Quantity.isSum(text) || isFigure && !text.utf8.contains(UInt8(ascii: "%")) { return nil }
         return Remark(words[..<start] + words[(end + 1)...], [text], isSure: false)
     }
 
@@ -138,7 +145,8 @@ struct Remark {
     ]
     /// How a remark begins behind a comma.
     private static let leads: Set<String> = [
-        "davon", "getrennt", "separated", "plus", "extra", "only", "nur", "solo", "saft", "abrieb",
+        "davon", "den", "das", "die", "getrennt", "separated", "plus", "extra", "only", "nur",
+        "solo", "saft", "abrieb",
         "schale", "juice", "juiced", "zest", "zested", "succo", "scorza", "buccia", "broken", "cut",
         "torn", "or", "oder", "oppure", "ersatzweise", "alternativ", "ohne", "mit", "without",
         "with",

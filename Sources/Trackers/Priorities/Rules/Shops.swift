@@ -117,8 +117,8 @@ enum AisleOrder {
     /// beside the one that was ticked before it, or before the one that was ticked next. One aisle alone shows
     /// nothing of an order.
     static func learned(_ known: [String], from ticked: [String]) -> [String] {
-        var order = known
-        if ticked.count < 2 { return order }
+        if ticked.count < 2 { return known }
+        var order = known.onceEach
         for (index, aisle) in ticked.enumerated()
         where !order.contains(where: { $0.folded == aisle.folded }) {
             func place(_ aisle: String) -> Int? { order.firstIndex { $0.folded == aisle.folded } }
@@ -131,5 +131,13 @@ enum AisleOrder {
         }
         for (place, aisle) in zip(places, ticked) { order[place] = aisle }
         return order
+    }
+}
+
+extension [String] {
+    /// Names without those that stand there before, case and accents aside.
+    var onceEach: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0.folded).inserted }
     }
 }

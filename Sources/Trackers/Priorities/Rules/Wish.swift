@@ -71,6 +71,7 @@ struct Wish {
         }
         guard existing == nil, words.count > 1 else { return }
         let guess = { line?.guess ?? AisleGuess(language) }
+        if words.contains("·"), try takeBehindDot(text, in: book, language, line) { return }
         if try takeParts(in: book, guess) { return }
         if try takeRemark(of: text, in: book, language, line) { return }
         if !quantity.isEmpty {
@@ -148,6 +149,21 @@ struct Wish {
         guard isSure || !found.isEmpty || guess.names(reading.name) else { return false }
         self = Wish(reading, found, style)
         if found.isEmpty { aisle = try Wish.aisle(of: reading.name, in: book) }
+        return true
+    }
+
+    /// "1 Carrots · chopped", as lists are shared, is one, chopped.
+    private mutating func takeBehindDot(
+        _ text: String, in book: Book, _ language: Language,
+        _ line: (style: NumberStyle, guess: AisleGuess)?
+    ) throws(BookError) -> Bool {
+        guard let remark = Remark.behindDot(text) else { return false }
+        var wish = try Wish(remark.rest, in: book, language, asLine: line)
+        // "Milk · Bread" may be two.
+        let guess = line?.guess ?? AisleGuess(language)
+        if wish.quantity.isEmpty, guess.names(remark.text) { return false }
+        wish.note(remark.text)
+        self = wish
         return true
     }
 

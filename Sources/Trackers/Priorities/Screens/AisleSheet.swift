@@ -23,12 +23,21 @@ extension Priorities {
     /// The aisles to choose from by one tap, and a field for another.
     @Sendable static func aisle(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Essential.kind)
-        return Editor(
+        var editor = Editor(
             page, Essential.kind, [Essential.aisle.field], of: record,
             after: { _ in page.returnPath(or: path(record.id)) }
         ) { (form) throws(BookError) in
             try aisleSheet(page, record, form)
         }
+        // As stores read it: "fruit & veg" is no aisle beside "Fruit and vegetables".
+        for index in editor.typed.pairs.indices
+        where editor.typed.pairs[index].name == Essential.aisle.name {
+            let language = page.language
+            if let aisle = Aisle.meant(editor.typed.pairs[index].value, in: language) {
+                editor.typed.pairs[index].value = language(aisle.label)
+            }
+        }
+        return editor
     }
 
     private static func aisleSheet(

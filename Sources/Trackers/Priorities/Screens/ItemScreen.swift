@@ -29,7 +29,7 @@ final class ItemScreen {
         let portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
         self.portions = portions.isEmpty ? [:] : times.of(portions)
         isAllListed =
-            portions.isEmpty ? false : try family.areListed(inside, portions, page.numberStyle)
+            portions.isEmpty ? false : try Times.areListed(inside, portions, page)
         untold = inside.isEmpty ? [] : try family.untold(inside, of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
@@ -58,7 +58,8 @@ final class ItemScreen {
                 html.postButton(
                     Post(
                         page.language(
-                            isAllListed ? PrioritiesText.needAgain : PrioritiesText.needInside),
+                            isAllListed ? PrioritiesText.needAgain : PrioritiesText.needInside)
+                            + times.said,
                         action: Priorities.path(essential.id, .need),
                         fields: [("return", page.here)] + times.fields + (since.map { [$0] } ?? []),
                         symbol: .icon(.cart)))

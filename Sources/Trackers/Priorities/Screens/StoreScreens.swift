@@ -79,6 +79,7 @@ extension Priorities {
             let lines = typed.pairs[index].value.utf8.split { $0 == 10 || $0 == 13 }
                 .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
                 .map { Aisle.meant($0, in: language).map { language($0.label) } ?? $0 }
+                .onceEach
             let isUsual = lines == Aisle.allCases.map { language($0.label) }
             typed.pairs[index].value = isUsual ? "" : lines.joined(separator: "\n") + "\n"
         }
@@ -145,7 +146,7 @@ extension Priorities {
                 title: language(PrioritiesText.stores), closeHref: path(record.id),
                 closeLabel: language(WebText.close)
             ) {
-                html.footnote(language(PrioritiesText.storesAnywhere))
+                if own.isEmpty { html.footnote(language(PrioritiesText.storesAnywhere)) }
                 html.group {
                     for shop in shops {
                         html.row(

@@ -28,11 +28,27 @@ struct Times {
         chosen = Times.choices.first { $0.name == said } ?? Times.choices[1]
     }
 
+    /// Whether all that a list wants is on the list, and so much of each came there since it was got, once or another
+    /// of the numbers of times there are.
+    static func areListed(
+        _ inside: [Essential], _ portions: [RecordID: Amount], _ page: Page
+    ) throws(BookError) -> Bool {
+        if portions.isEmpty || inside.contains(where: { $0.level == .low }) { return false }
+        for choice in choices
+        where try Family(page.book).areListed(
+            inside, Times([name: choice.name]).of(portions), page.numberStyle)
+        { return true }
+        return false
+    }
+
     /// So many times each.
     func of(_ portions: [RecordID: Amount]) -> [RecordID: Amount] {
         guard chosen.name != "1", let factor = chosen.factor else { return portions }
         return portions.mapValues { $0.times(factor, chosen.sign) }
     }
+
+    /// How many times, as a button says it behind its words; nothing for once.
+    var said: String { chosen.name == "1" ? "" : " · " + chosen.sign + "\u{202F}×" }
 
     /// What a form says of it.
     var fields: [(name: String, value: String)] {
@@ -57,7 +73,6 @@ extension Family {
     func areListed(
         _ inside: [Essential], _ portions: [RecordID: Amount], _ style: NumberStyle
     ) throws(BookError) -> Bool {
-        if portions.isEmpty || inside.contains(where: { $0.level == .low }) { return false }
         let additions = Additions(sinceGotIn: book, style)
         for child in inside {
             guard let portion = portions[child.id] else { continue }

@@ -453,13 +453,13 @@ def what_enter_does_not_add_is_asked_about_and_gives_way_to_what_is_typed(page):
 def enter_leads_to_the_first_of_what_could_be_made_of_it(page):
     app = _filled()
     show(page, app, "/add")
-    page.keyboard.type("turmeric root")
+    page.keyboard.type("marble root")
     page.keyboard.press("Enter")
     until(page, "document.activeElement.closest('.offers') !== null")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    toast(page, "Turmeric root added")
-    assert '"Turmeric root"' in app.tally("list", "essential", "--all", "--json")
+    toast(page, "Marble root added")
+    assert '"Marble root"' in app.tally("list", "essential", "--all", "--json")
 
 
 def enter_takes_what_is_there_already(page):
@@ -562,9 +562,23 @@ def typed_text_has_an_undo_of_its_own(page):
     page.wait_for_selector(".toast")
     before = app.tally("list", "essential", "--all", "--json")
     page.focus("#search")
+    page.keyboard.type("ma")
     page.keyboard.press("Control+z")
     settled(page)
     assert app.tally("list", "essential", "--all", "--json") == before
+
+
+def in_an_empty_field_the_key_takes_back_what_was_just_done(page):
+    app = App(sample=False)
+    show(page, app, "/priorities")
+    page.focus("#search")
+    page.keyboard.type("milk")
+    page.keyboard.press("Enter")
+    toast(page, "Milk added")
+    until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
+    page.keyboard.press("Control+z")
+    page.locator(".toast", has_text="Undone").wait_for()
+    assert '"name":"Milk"' not in app.tally("list", "essential", "--all", "--json")
 
 
 def the_key_works_in_an_open_sheet_outside_its_fields(page):

@@ -47,7 +47,10 @@ class _Road(Proxy):
     def cut(self):
         for pair in list(self.streams):
             for end in pair:
-                end.shutdown(socket.SHUT_RDWR)
+                try:
+                    end.shutdown(socket.SHUT_RDWR)
+                except OSError:
+                    pass  # It ended by itself.
 
     def stands(self, device, count):
         """Waits until so many streams are there."""

@@ -21,11 +21,11 @@ export function startKeys() {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const isCommand = event.metaKey || event.ctrlKey;
     if (event.key === "Tab" && !isCommand) return passUndo(event);
-    const isField = event.target.closest?.(typing);
-    if (isField) typedAt = event.timeStamp;
+    const field = event.target.closest?.(typing);
+    if (field) typedAt = event.timeStamp;
     if (!isCommand && event.timeStamp - typedAt < pause) return;
     // In a field that is empty again a toast's action is meant.
-    if (isField && !(isCommand && !isField.value && document.querySelector("#toasts [name=stamp]"))) return;
+    if (field && !(isCommand && field.value === "" && document.querySelector("#toasts [name=stamp]"))) return;
     if (event.key === "/" && !isCommand) search(event);
     else if (event.key === "n" && !isCommand) add(event);
     else if (event.key === "?" && !isCommand) list(event);

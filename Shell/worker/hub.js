@@ -88,7 +88,7 @@ async function post(packed, copy) {
     if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
     if (answer.status === 429) {
       // More was asked from this network than the hub answers at once: it says so, and for how long.
-      copy.restsUntil = Date.now() + 1000 * Number(answer.headers.get("Retry-After"));
+      copy.restsUntil = Date.now() + 1000 * (Number(answer.headers.get("Retry-After")) || 60);
       return [verbs.failed, new TextEncoder().encode((await blob.text()).trim())];
     }
     return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, nothing];

@@ -286,6 +286,19 @@ import Testing
             ])
     }
 
+    @Test func `a store that is renamed in another language keeps the words of its aisles`() throws
+    {
+        let kitchen = Kitchen()
+        let aisles = ["Drinks", "Bakery", "Frozen"]
+        kitchen.visitor.send(
+            "/priorities/stores/new", ["name": "Aldi", "aisles": aisles.joined(separator: "\n")])
+        kitchen.visitor.language = "de"
+        let path = "/priorities/stores/" + (try shop(kitchen).id.text)
+        let typed = try #require(kitchen.get(path).value(of: "aisles"))
+        kitchen.visitor.send(path, ["name": "Aldi Süd", "aisles": typed])
+        #expect(try shop(kitchen).aisles == aisles)
+    }
+
     @Test func `an order that is taken has no aisle twice, and isn't offered again`() throws {
         let kitchen = Kitchen(["Bread": .high, "Bananas": .high, "Tuna": .high])
         kitchen.visitor.send(try kitchen.path("Bananas", "/aisle"), ["aisle": "fruit & veg"])

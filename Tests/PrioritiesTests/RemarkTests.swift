@@ -74,7 +74,8 @@ import Testing
 
     /// What is known by that whole name is meant, and what says how much stays how much.
     @Test(arguments: [
-        ("Eggs (10)", "Eggs|10|"), ("1 Carrots · chopped", "Carrots|1|chopped"),
+        ("Eggs (10)", "Eggs|10|"), ("2 wine – red", "Wine|2|red"),
+        ("1 Carrots · chopped", "Carrots|1|chopped"),
         ("0.25 Lemon · juice", "Lemon|0.25|juice"), ("6 Eier · Gr. M", "Eier|6|Gr. M"),
         ("2 milk or cream", "Milk or cream|2|"),
         ("Juice of life", "Juice of life||"), ("Wrapping paper (red)", "Wrapping paper (red)||"),

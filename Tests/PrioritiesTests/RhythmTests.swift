@@ -144,6 +144,23 @@ import Testing
         #expect(try kitchen.essential("Milk").quantity == "2 l")
     }
 
+    @Test func `as much as is shown is wanted again, also after it was got twice in a day`() throws
+    {
+        try get(after: [9, 9, 9, 9, 9])
+        for amount in ["2", "3"] {
+            kitchen.visitor.wait(2 * 3_600_000)
+            kitchen.visitor.send(
+                try kitchen.path("Milk", "/edit"),
+                ["name": "Milk", "level": "high", "amount": amount, "unit": "l"])
+            try kitchen.set("Milk", .low)
+        }
+        kitchen.visitor.wait(9 * Self.day)
+        #expect(kitchen.get("/priorities").text.contains("3 L"))
+        kitchen.visitor.send(
+            try kitchen.path("Milk", "/untick"), ["level": "high", "return": "/priorities"])
+        #expect(try kitchen.essential("Milk").quantity == "3 l")
+    }
+
     @Test func `twice as much lasts twice as long`() throws {
         for (amount, days) in [
             ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10),

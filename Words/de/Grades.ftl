@@ -458,7 +458,6 @@ which-date = sagt nicht, ob erst Tag oder Monat steht; schreib 2026-09-14 oder 1
 no-score = ist kein Ergebnis wie 18, 18/20, 90 % oder eine Note der Skala.
 no-grade = ist keine Note von { $from } bis { $to }; Punkte brauchen ihr Ganzes: 18/20, oder 90 %.
 ends-too-soon = endet nicht nach dem Beginn, { $time }.
-ends-before = liegt vor dem ersten Tag, dem { $day }.
 is-grade = wäre hier eine Note wie { $from } bis { $to }; schreib eine Note ohne Prozentzeichen.
 
 door = Noten

@@ -24,6 +24,7 @@ not-allowed = gehört nicht zu: { $names }.
 not-a-number = ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen).
 not-a-whole-number = ist keine ganze Zahl.
 out-of-range = liegt außerhalb; erlaubt ist { $minimum } bis { $maximum }.
+too-early = ist zu früh; der erste mögliche Tag ist der { $day }.
 not-readable = ist nicht lesbar; erlaubt ist etwa { $examples }.
 too-large = ist zu groß; eine Datei darf höchstens { $maximum } haben.
 not-a-date = ist kein Datum wie 2026-07-18.

@@ -592,8 +592,6 @@ no-score = is not a score, such as 18, 18/20, 90% or a letter of the scale.
 no-grade = is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
 # $time (Label)
 ends-too-soon = doesn’t end after it begins, { $time }.
-# $day (Label)
-ends-before = is before its first day, { $day }.
 # A percentage where a grade is meant.
 # $from (Label)
 # $to (Label)

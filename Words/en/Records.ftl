@@ -41,6 +41,8 @@ not-a-whole-number = is not a whole number.
 # $minimum (Text)
 # $maximum (Text)
 out-of-range = is out of range; it must be from { $minimum } to { $maximum }.
+# $day (Label)
+too-early = is too early; the first day allowed is { $day }.
 # $examples (Text)
 not-readable = can’t be read; write it like { $examples }.
 # $maximum (Text)

@@ -461,7 +461,6 @@ which-date = non dice se prima c’è il giorno o il mese; scrivi 2026-09-14 opp
 no-score = non è un voto come 18, 18/20, 90% o una lettera della scala.
 no-grade = non è un voto da { $from } a { $to }; i punti vogliono il totale: 18/20, oppure 90%.
 ends-too-soon = non finisce dopo l’inizio, { $time }.
-ends-before = è prima del primo giorno, { $day }.
 is-grade = qui sarebbe un voto, come { $from } a { $to }; scrivi un voto senza il segno di percento.
 
 door = Voti

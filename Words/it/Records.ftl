@@ -24,6 +24,7 @@ not-allowed = non è tra: { $names }.
 not-a-number = non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali).
 not-a-whole-number = non è un numero intero.
 out-of-range = è fuori dai limiti; deve andare da { $minimum } a { $maximum }.
+too-early = è troppo presto; il primo giorno ammesso è { $day }.
 not-readable = non si legge; scrivilo come { $examples }.
 too-large = è troppo grande; un file può avere al massimo { $maximum }.
 not-a-date = non è una data, come 2026-07-18.

@@ -90,7 +90,7 @@ extension FieldError {
             guard let value = Int64(value), let low = Int64(minimum), let high = Int64(maximum)
             else { return nil }
             draft.set(field, .integer(max(low, min(value, high))))
-        case (.rule, .date), (.notFound, .reference), (.circular, .reference):
+        case (.tooEarly, .date), (.notFound, .reference), (.circular, .reference):
             guard field.isOptional else { return nil }
             draft.set(field, nil)
         default: return nil

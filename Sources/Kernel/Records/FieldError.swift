@@ -19,6 +19,8 @@ package struct FieldError: Error, Sendable {
         /// A number in two readings, or one that would have to be guessed.
         case number(NumberError)
         case outOfRange(minimum: String, maximum: String)
+        /// A day before the first one that is allowed.
+        case tooEarly(first: CivilDate)
         /// A text in no way of writing that the field knows; what it knows, by example.
         case notReadable(examples: String)
         /// A file with too many bytes.
@@ -111,6 +113,7 @@ extension FieldError.Reason {
         case .number(let error): error.label
         case .outOfRange(let minimum, let maximum):
             RecordsText.outOfRange(minimum: minimum, maximum: maximum)
+        case .tooEarly(let first): RecordsText.tooEarly(Label { $0.date(first) })
         case .notReadable(let examples): RecordsText.notReadable(examples)
         case .tooLarge(let maximum): RecordsText.tooLarge(maximum)
         case .notADate: RecordsText.notADate

@@ -83,60 +83,65 @@ package enum RecordsText {
         Label(.records, 23, [.text(minimum), .text(maximum)])
     }
 
+    /// is too early; the first day allowed is { $day }.
+    package static func tooEarly(_ day: Label) -> Label {
+        Label(.records, 24, [.label(day)])
+    }
+
     /// can’t be read; write it like { $examples }.
     package static func notReadable(_ examples: String) -> Label {
-        Label(.records, 24, [.text(examples)])
+        Label(.records, 25, [.text(examples)])
     }
 
     /// is too large; a file may have at most { $maximum }.
     package static func tooLarge(_ maximum: String) -> Label {
-        Label(.records, 25, [.text(maximum)])
+        Label(.records, 26, [.text(maximum)])
     }
 
     /// is not a date, such as 2026-07-18.
-    package static var notADate: Label { Label(.records, 26) }
+    package static var notADate: Label { Label(.records, 27) }
 
     /// is not a time of day, such as 08:30.
-    package static var notATime: Label { Label(.records, 27) }
+    package static var notATime: Label { Label(.records, 28) }
 
     /// is not a point in time, such as 2026-07-18T08:30:00Z.
-    package static var notAnInstant: Label { Label(.records, 28) }
+    package static var notAnInstant: Label { Label(.records, 29) }
 
     /// is neither true nor false.
-    package static var notYesOrNo: Label { Label(.records, 29) }
+    package static var notYesOrNo: Label { Label(.records, 30) }
 
     /// does not name a record; give an id or title of kind { $kind }.
     package static func notAReference(_ kind: String) -> Label {
-        Label(.records, 30, [.text(kind)])
+        Label(.records, 31, [.text(kind)])
     }
 
     /// does not exist among the records of kind { $kind }.
     package static func notFound(_ kind: String) -> Label {
-        Label(.records, 31, [.text(kind)])
+        Label(.records, 32, [.text(kind)])
     }
 
     /// names { $count } records; give more of the id: { $ids }.
     package static func ambiguous(count: String, ids: String) -> Label {
-        Label(.records, 32, [.text(count), .text(ids)])
+        Label(.records, 33, [.text(count), .text(ids)])
     }
 
     /// can’t go into itself, nor into something that it holds; choose another.
-    package static var circular: Label { Label(.records, 33) }
+    package static var circular: Label { Label(.records, 34) }
 
     /// is not text.
-    package static var notText: Label { Label(.records, 34) }
+    package static var notText: Label { Label(.records, 35) }
 
     /// is not a list of text.
-    package static var notAList: Label { Label(.records, 35) }
+    package static var notAList: Label { Label(.records, 36) }
 
     /// is not a set of names with values.
-    package static var notPairs: Label { Label(.records, 36) }
+    package static var notPairs: Label { Label(.records, 37) }
 
     /// is not an identifier; it must be a text that is not empty.
-    package static var notAnIdentifier: Label { Label(.records, 37) }
+    package static var notAnIdentifier: Label { Label(.records, 38) }
 
     /// This can’t be changed; delete the record and add another.
-    package static var unchangeable: Label { Label(.records, 38) }
+    package static var unchangeable: Label { Label(.records, 39) }
 }
 
 extension Catalogue {
@@ -148,7 +153,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800@00Q00V00]00a00h00m01301801C01M01V01`01e02<02l04804R05K05]06c07:07e08H09209U0::0;00;K0<C0=00=[0>e0?20?I0?l0@g0Ac",
+                    index: "00000800@00Q00V00]00a00h00m01301801C01M01V01`01e02<02l04804R05K05]06c07:07e08P09309]0:@0:e0;[0<60<n0=[0>F0?P0?]0@40@W0AR0BN",
                     patterns: """
                         Created
                         Deleted
@@ -174,6 +179,7 @@ extension Catalogue {
                         is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
                         is not a whole number.
                         is out of range; it must be from \u{1}0 to \u{1}1.
+                        is too early; the first day allowed is \u{1}0.
                         can’t be read; write it like \u{1}0.
                         is too large; a file may have at most \u{1}0.
                         is not a date, such as 2026-07-18.
@@ -192,7 +198,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900C00X00]00b00f00m01201801?01H01S01_01j01o02I03904M04m05c06907B07X08A08h09[0::0:W0;D0;o0=10=`0>X0@50@D0@`0AI0B>0CI",
+                    index: "00000900C00X00]00b00f00m01201801?01H01S01_01j01o02I03904M04m05c06907B07X08A09309Z0:M0:l0;I0<60<a0=c0>R0?J0@g0A60AR0B;0C00D;",
                     patterns: """
                         Erstellt
                         Gelöscht
@@ -218,6 +224,7 @@ extension Catalogue {
                         ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen).
                         ist keine ganze Zahl.
                         liegt außerhalb; erlaubt ist \u{1}0 bis \u{1}1.
+                        ist zu früh; der erste mögliche Tag ist der \u{1}0.
                         ist nicht lesbar; erlaubt ist etwa \u{1}0.
                         ist zu groß; eine Datei darf höchstens \u{1}0 haben.
                         ist kein Datum wie 2026-07-18.
@@ -236,7 +243,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00V00[00a00g01101501;01C01K01U01`01m02402K03;04H04`05[05k06l07E08208R09F09h0:F0;40;^0<c0=F0><0?N0?_0@:0@`0AT0BO",
+                    index: "00000700A00V00[00a00g01101501;01C01K01U01`01m02402K03;04H04`05[05k06l07E08208c09C0:70:Y0;70;e0<O0=T0>70>m0@?0@P0@k0AQ0BE0C@",
                     patterns: """
                         Creato
                         Eliminato
@@ -262,6 +269,7 @@ extension Catalogue {
                         non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali).
                         non è un numero intero.
                         è fuori dai limiti; deve andare da \u{1}0 a \u{1}1.
+                        è troppo presto; il primo giorno ammesso è \u{1}0.
                         non si legge; scrivilo come \u{1}0.
                         è troppo grande; un file può avere al massimo \u{1}0.
                         non è una data, come 2026-07-18.

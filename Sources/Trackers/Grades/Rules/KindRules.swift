@@ -12,9 +12,7 @@ extension Term {
     ) throws(BookError) -> FieldError? {
         guard let first = record.optional(start), let last = record.optional(end), last < first
         else { return nil }
-        return FieldError(
-            end.field, value: last.iso,
-            .rule(Words.endsBefore(Label { $0.date(first) })))
+        return FieldError(end.field, value: last.iso, .tooEarly(first: first))
     }
 
     /// A term moves with its courses.

@@ -19,7 +19,7 @@ extension Grades {
                     for day in Weekday.allCases { write(day, timetable, page, html) }
                 }
                 // Due dates are in the file, too.
-                if !timetable.meetings.isEmpty || hasCourses {
+                if hasCourses {
                     html.buttonBar {
                         html.a(.class("button quiet"), .href(path(.calendar)), .download("")) {
                             html.text(language(Words.calendarFile))

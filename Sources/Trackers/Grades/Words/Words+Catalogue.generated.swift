@@ -1348,68 +1348,63 @@ extension Words {
         Label(.grades, 415, [.label(time)])
     }
 
-    /// is before its first day, { $day }.
-    static func endsBefore(_ day: Label) -> Label {
-        Label(.grades, 416, [.label(day)])
-    }
-
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 417, [.label(from), .label(to)])
+        Label(.grades, 416, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 418) }
+    static var door: Label { Label(.grades, 417) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 419) }
+    static var doorLine: Label { Label(.grades, 418) }
 
     /// New course
-    static var doorStep: Label { Label(.grades, 420) }
+    static var doorStep: Label { Label(.grades, 419) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 421, [.text(work), .text(course)])
+        Label(.grades, 420, [.text(work), .text(course)])
     }
 
     /// score { $score }
     static func offerScore(_ score: String) -> Label {
-        Label(.grades, 422, [.text(score)])
+        Label(.grades, 421, [.text(score)])
     }
 
     /// in “{ $group }”
     static func offerGroup(_ group: String) -> Label {
-        Label(.grades, 423, [.text(group)])
+        Label(.grades, 422, [.text(group)])
     }
 
     /// in “{ $group }”, { $share }
     static func offerShare(group: String, share: String) -> Label {
-        Label(.grades, 424, [.text(group), .text(share)])
+        Label(.grades, 423, [.text(group), .text(share)])
     }
 
     /// in “{ $group }”, whose weight is { $weight }
     static func offerWeight(group: String, weight: String) -> Label {
-        Label(.grades, 425, [.text(group), .text(weight)])
+        Label(.grades, 424, [.text(group), .text(weight)])
     }
 
     /// { $share }: not in a weight group yet
     static func offerNoGroup(_ share: String) -> Label {
-        Label(.grades, 426, [.text(share)])
+        Label(.grades, 425, [.text(share)])
     }
 
     /// Set up a weight group of { $share } in { $course }
     static func offerMakeGroup(share: String, course: String) -> Label {
-        Label(.grades, 427, [.text(share), .text(course)])
+        Label(.grades, 426, [.text(share), .text(course)])
     }
 
     /// First add a course for “{ $work }”
     static func offerFirstCourse(_ work: String) -> Label {
-        Label(.grades, 428, [.text(work)])
+        Label(.grades, 427, [.text(work)])
     }
 
     /// Give “{ $work }” in { $course } the score { $score }
     static func offerOpen(work: String, course: String, score: String) -> Label {
-        Label(.grades, 429, [.text(work), .text(course), .text(score)])
+        Label(.grades, 428, [.text(work), .text(course), .text(score)])
     }
 }
 
@@ -1422,7 +1417,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A<0Ad0B40B[0Be0Bi0Bn0C50C@0Cd0D60DL0DZ0Di0FF0G;0GB0GM0GX0G`0Go0HE0HR0I@0IO0J]0Jb0Jl0K40K<0KD0KR0Kc0Ko0M90ML0MV0M]0Md0Mm0N:0OK0OV0O`0Ol0P<0PF0PV0Pe0Q50Q?0QH0QT0Q_0R10RB0RM0RU0Rc0Rm0SB0T<0TD0TR0T[0To0UD0UO0U]0Ui0V80V^0Vl0W00W70W>0WN0WU0W\\0X80XD0XL0XS0Y10Y=0YI0YO0Z=0Zh0[Y0\\N0]J0^10^m0_g0a50a`0ci0e=0f:0gX0hM0i<0i`0jS0kM0lO0m`0n00ni0o20oD10<11Y13414916X17m18g1:<1;\\1<a1>O1?K1@d1B>1CA1E?1FR1G@1HJ1Ho1Ig1Jk1KO1M@1N71OE1Qe1Qj1R;1RC1Rn1Sj1T51T91TC1UK1US1VU1V_1Vl1W41W>1WI1X?1XW1YQ1Z?1ZS1[51[o1]21]D1^=1^j1_=1_E1_j1`F1af1bm1dC1dN1dU1d\\1dc1dk1e81eC1eG1eR1ec1eo1f:1fF1fQ1fX1f`1fj1g21gG1gL1gS1gb1h01hC1hH1hT1h\\1hl1i31i;1iC1iM1iV1ij1j21j?1jJ1jU1ja1jl1k<1kA1kR1kc1l01l>1lC1lN1lS1l^1ld1lm1m31m;1mB1mH1mO1mS1m_1mk1n31nD1nI1nY1n`1nh1o71oM1o\\1og20220>20O20_20f21=21G21P21Z21f22522;22F22K22P22c22h22n23823@23E23J23U23a23f23i23n24824C24H24P24[24g25125;25D25I25O25U25a25n26;26I26R26Z26`26f26k27627?27F27R27\\27m28?28L28W28b28k29129I29R29_29m2:>2:I2;32;m2<42<@2<I2<W2=A2=L2=Z2=`2=f2?62@L2@[2@f2@n2AH2B12BG2Bc2Cg2DJ2D^2Da2E32E82Eo2GK2Hj2JG2K72KF2Ko2L32L>2LI2M:2N@2NX2Nk2O42O@2PL2Q[2R<2RD2RI2RU2R\\2Rn2T22Tb2U`2WE2X[2Y\\2Zb2[E2[b2]02]72]j2^52^H2^Q2^]2^m2_M2_k2`M2`m2aN",
+                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A<0Ad0B40B[0Be0Bi0Bn0C50C@0Cd0D60DL0DZ0Di0FF0G;0GB0GM0GX0G`0Go0HE0HR0I@0IO0J]0Jb0Jl0K40K<0KD0KR0Kc0Ko0M90ML0MV0M]0Md0Mm0N:0OK0OV0O`0Ol0P<0PF0PV0Pe0Q50Q?0QH0QT0Q_0R10RB0RM0RU0Rc0Rm0SB0T<0TD0TR0T[0To0UD0UO0U]0Ui0V80V^0Vl0W00W70W>0WN0WU0W\\0X80XD0XL0XS0Y10Y=0YI0YO0Z=0Zh0[Y0\\N0]J0^10^m0_g0a50a`0ci0e=0f:0gX0hM0i<0i`0jS0kM0lO0m`0n00ni0o20oD10<11Y13414916X17m18g1:<1;\\1<a1>O1?K1@d1B>1CA1E?1FR1G@1HJ1Ho1Ig1Jk1KO1M@1N71OE1Qe1Qj1R;1RC1Rn1Sj1T51T91TC1UK1US1VU1V_1Vl1W41W>1WI1X?1XW1YQ1Z?1ZS1[51[o1]21]D1^=1^j1_=1_E1_j1`F1af1bm1dC1dN1dU1d\\1dc1dk1e81eC1eG1eR1ec1eo1f:1fF1fQ1fX1f`1fj1g21gG1gL1gS1gb1h01hC1hH1hT1h\\1hl1i31i;1iC1iM1iV1ij1j21j?1jJ1jU1ja1jl1k<1kA1kR1kc1l01l>1lC1lN1lS1l^1ld1lm1m31m;1mB1mH1mO1mS1m_1mk1n31nD1nI1nY1n`1nh1o71oM1o\\1og20220>20O20_20f21=21G21P21Z21f22522;22F22K22P22c22h22n23823@23E23J23U23a23f23i23n24824C24H24P24[24g25125;25D25I25O25U25a25n26;26I26R26Z26`26f26k27627?27F27R27\\27m28?28L28W28b28k29129I29R29_29m2:>2:I2;32;m2<42<@2<I2<W2=A2=L2=Z2=`2=f2?62@L2@[2@f2@n2AH2B12BG2Bc2Cg2DJ2D^2Da2E32E82Eo2GK2Hj2JG2K72KF2Ko2L32L>2LI2M:2N@2NX2Nk2O42O@2PL2Q[2R<2RD2RI2RU2R\\2Rn2T22Tb2U`2WE2X[2Y\\2Zb2[E2\\S2\\Z2]M2]X2]k2^42^@2^P2_02_N2`02`P2a1",
                     patterns: """
                         Grades
                         GPA
@@ -1840,7 +1835,6 @@ extension Catalogue {
                         is not a score, such as 18, 18/20, 90% or a letter of the scale.
                         is not a grade from \u{1}0 to \u{1}1; points need their total: 18/20, or 90%.
                         doesn’t end after it begins, \u{1}0.
-                        is before its first day, \u{1}0.
                         would be a grade here, as \u{1}0 to \u{1}1 are; write a grade without a percent sign.
                         Grades
                         Where the course stands, and what is still needed.
@@ -1857,7 +1851,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2]>2]L2]Q2]^2]e2^<2_:2`42a92bl2d:2e;2fH2fi2gK2hV2h\\2iG2iR2im2j92jE2jU2k02kJ2kf2lL2m2",
+                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2]>2]L2]Q2]^2]e2^<2_:2`42a92bl2d:2e;2fH2fi2h42h:2he2i02iK2iW2ic2j32jN2jh2kD2kj2lP",
                     patterns: """
                         Noten
                         Schnitt
@@ -2275,7 +2269,6 @@ extension Catalogue {
                         ist kein Ergebnis wie 18, 18/20, 90\u{A0}% oder eine Note der Skala.
                         ist keine Note von \u{1}0 bis \u{1}1; Punkte brauchen ihr Ganzes: 18/20, oder 90\u{A0}%.
                         endet nicht nach dem Beginn, \u{1}0.
-                        liegt vor dem ersten Tag, dem \u{1}0.
                         wäre hier eine Note wie \u{1}0 bis \u{1}1; schreib eine Note ohne Prozentzeichen.
                         Noten
                         Wo der Kurs steht und was noch nötig ist.
@@ -2292,7 +2285,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2VK2VW2V\\2Vh2Vn2W?2X:2Y92Z62[S2\\f2]d2^n2_O2_n2a<2aA2b32b?2bT2b\\2bf2c42cJ2cf2dB2de2eC",
+                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2VK2VW2V\\2Vh2Vn2W?2X:2Y92Z62[S2\\f2]d2^n2_O2`]2`b2aT2a`2b52b=2bG2bU2bk2cG2cc2dF2dd",
                     patterns: """
                         Voti
                         Media
@@ -2710,7 +2703,6 @@ extension Catalogue {
                         non è un voto come 18, 18/20, 90% o una lettera della scala.
                         non è un voto da \u{1}0 a \u{1}1; i punti vogliono il totale: 18/20, oppure 90%.
                         non finisce dopo l’inizio, \u{1}0.
-                        è prima del primo giorno, \u{1}0.
                         qui sarebbe un voto, come \u{1}0 a \u{1}1; scrivi un voto senza il segno di percento.
                         Voti
                         A che punto è il corso, e che cosa serve ancora.

@@ -149,7 +149,7 @@ enum Word {
 
     /// Whether a unit also ends names: "cinnamon sticks", "garlic cloves".
     static func endsNames(_ word: String) -> Bool {
-        isCounted(word) || ["stick", "sticks"].contains(word.folded)
+        isCounted(word) || ["stick", "sticks", "sheet", "sheets"].contains(word.folded)
     }
 
     /// What needs no number before it: "handful of parsley", "Prise Salz".

@@ -118,22 +118,6 @@ struct Reading {
         return nil
     }
 
-    /// The same of a thing with a remark behind a dot, as lists are shared, which is one for sure, or a dash:
-    /// "Milk · Semi-skimmed", "wine – red".
-    var ofRemark: (reading: Reading, isSure: Bool)? {
-        let words = name.words
-        let signs = words.indices.filter { Reading.isSign(words[$0]) }
-        guard signs.count == 1, let place = signs.first, place > 0, place + 1 < words.count else {
-            return nil
-        }
-        let remark = Reading.joined(words[(place + 1)...])
-        if Quantity.isSum(remark) || Quantity.isSmallNumber(remark) { return nil }
-        return (noting(remark, of: words[..<place], quantity), words[place] == "·")
-    }
-
-    /// Whether a word may stand between a name and a remark.
-    static func isSign(_ word: String) -> Bool { ["·", "–", "—", "-"].contains(word) }
-
     private func noting(_ remark: String, of name: ArraySlice<String>, _ number: String) -> Reading
     {
         Reading(

@@ -29,7 +29,7 @@ struct Remark {
         if words.count < 2 || words.count > most { return [] }
         let found = [
             behindComma(words), behindMore(words), alternative(words), ifAtAll(words),
-            partUsed(words), inBrackets(words), done(line),
+            partUsed(words), behindDash(words), inBrackets(words), done(line),
         ]
         return found.compactMap { $0 }
     }
@@ -106,6 +106,15 @@ struct Remark {
 
     private static func isEnd(_ word: String) -> Bool {
         bare(word).utf8.last == UInt8(ascii: ")")
+    }
+
+    /// "wine – red"
+    private static func behindDash(_ words: [String]) -> Remark? {
+        let dashes = words.indices.filter { ["–", "—", "-"].contains(words[$0]) }
+        guard dashes.count == 1, let dash = dashes.first, dash > 0 else { return nil }
+        let text = words[(dash + 1)...].joined(separator: " ")
+        if Quantity.isSum(text) || Quantity.isSmallNumber(text) { return nil }
+        return Remark(words[..<dash], [text], isSure: false)
     }
 
     /// "Butter, weich"

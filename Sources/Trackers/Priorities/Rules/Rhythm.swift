@@ -17,6 +17,8 @@ struct Rhythm {
     let tries: Int
     /// When it will have lasted as long as expected; `nil` where predictions weren't good enough.
     let due: CivilDate?
+    /// How much was got last, mistakes among it: as much is wanted again.
+    let latest: Amount
     private let utcOffset: Int
 
     /// One time that it was got.
@@ -36,6 +38,7 @@ struct Rhythm {
         }
         guard intervals.count >= Rhythm.fewest, let last = gets.last else { return nil }
         self.gets = Array(gets)
+        latest = Rhythm.gets(history, all: true).last?.amount ?? Amount()
         self.intervals = intervals
         self.utcOffset = utcOffset
         let sorted = intervals.inOrder { $0 < $1 }

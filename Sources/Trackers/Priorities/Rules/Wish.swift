@@ -134,22 +134,7 @@ struct Wish {
             if found.isEmpty { aisle = try Wish.aisle(of: parts.name, in: book) }
             return true
         }
-        return name.words.contains(where: Reading.isSign) ? try takeRemark(in: book, guess) : false
-    }
-
-    /// "Milk · Semi-skimmed" is milk with a remark, and so is "wine – red", where the first is there or is what
-    /// goods are called and the second isn't.
-    private mutating func takeRemark(
-        in book: Book, _ guess: () -> AisleGuess
-    ) throws(BookError) -> Bool {
-        guard let (reading, isSure) = reading.ofRemark else { return false }
-        let guess = guess()
-        if guess.names(reading.preparation) { return false }
-        let found = try Wish.all(reading.name, in: book)
-        guard isSure || !found.isEmpty || guess.names(reading.name) else { return false }
-        self = Wish(reading, found, style)
-        if found.isEmpty { aisle = try Wish.aisle(of: reading.name, in: book) }
-        return true
+        return false
     }
 
     /// "1 Carrots · chopped", as lists are shared, is one, chopped.

@@ -32,10 +32,8 @@ extension Priorities {
         // As stores read it: "fruit & veg" is no aisle beside "Fruit and vegetables".
         for index in editor.typed.pairs.indices
         where editor.typed.pairs[index].name == Essential.aisle.name {
-            let language = page.language
-            if let aisle = Aisle.meant(editor.typed.pairs[index].value, in: language) {
-                editor.typed.pairs[index].value = language(aisle.label)
-            }
+            editor.typed.pairs[index].value = Aisle.kept(
+                editor.typed.pairs[index].value, in: page.language)
         }
         return editor
     }
@@ -49,13 +47,7 @@ extension Priorities {
         let shown = Essential(record).shownAisle(in: page.language)
         let language = page.language
         return page.screen(record.title, tint: .priorities, status: form.status) { html in
-            html.split {
-                list.write(html)
-            } detail: {
-                item.write(html)
-            } aside: {
-                pantryAside(page, html)
-            }
+            item.write(beside: list, html)
         } sheet: { html in
             html.sheet(
                 title: language(PrioritiesText.aisle), closeHref: path(record.id),

@@ -224,13 +224,7 @@ private final class Chooser {
         let item = try ItemScreen(page, record)
         let list = try MainList(page, chosen: record.id)
         return page.screen(record.title, tint: .priorities) { html in
-            html.split {
-                list.write(html)
-            } detail: {
-                item.write(html)
-            } aside: {
-                Priorities.pantryAside(self.page, html)
-            }
+            item.write(beside: list, html)
         } sheet: { html in
             html.sheet(
                 title: page.language(title), closeHref: Priorities.path(record.id),

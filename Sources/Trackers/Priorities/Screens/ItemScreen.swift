@@ -8,7 +8,8 @@ final class ItemScreen {
     let inside: [Essential]
     /// How much of each it wants, as a recipe does, as often as is asked for.
     private let portions: [RecordID: Amount]
-    private let times: Times
+    /// `nil` where it doesn't say how much of anything.
+    private let times: Times?
     /// Whether all of it is on the list already, and was put there as much as this once.
     private let isAllListed: Bool
     /// What of it nobody said is there.
@@ -25,11 +26,10 @@ final class ItemScreen {
         essential = Essential(record)
         let family = Family(page.book)
         inside = try family.inside(essential.id)
-        times = Times(page.request.query)
         let portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
-        self.portions = portions.isEmpty ? [:] : times.of(portions)
-        isAllListed =
-            portions.isEmpty ? false : try Times.areListed(inside, portions, page)
+        times = portions.isEmpty ? nil : Times(page.request.query)
+        self.portions = times?.of(portions) ?? portions
+        isAllListed = times != nil ? try Times.areListed(inside, portions, page) : false
         untold = inside.isEmpty ? [] : try family.untold(inside, of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
@@ -42,7 +42,18 @@ final class ItemScreen {
         last = isOpen ? Rhythm.gets(history, all: true).last?.amount : nil
     }
 
-    func write(_ html: HTML) {
+    /// Between the list that it is in and the pantry, as far as there is room.
+    func write(beside list: MainList, _ html: HTML) {
+        html.split {
+            list.write(html)
+        } detail: {
+            write(html)
+        } aside: {
+            Priorities.pantryAside(self.page, html)
+        }
+    }
+
+    private func write(_ html: HTML) {
         heading(html)
         levels(html)
         if let rhythm { RhythmCard(page: page, rhythm: rhythm, level: essential.level).write(html) }
@@ -51,7 +62,7 @@ final class ItemScreen {
         }
         facts(html)
         group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
-        if !portions.isEmpty { times.write(Priorities.path(essential.id), page, html) }
+        times?.write(Priorities.path(essential.id), page, html)
         html.buttonBar {
             if !portions.isEmpty || inside.contains(where: { $0.level == .low }) {
                 let since = portions.isEmpty ? nil : try? Additions.field(page.book)
@@ -59,9 +70,10 @@ final class ItemScreen {
                     Post(
                         page.language(
                             isAllListed ? PrioritiesText.needAgain : PrioritiesText.needInside)
-                            + times.said,
+                            + (times?.said ?? ""),
                         action: Priorities.path(essential.id, .need),
-                        fields: [("return", page.here)] + times.fields + (since.map { [$0] } ?? []),
+                        fields: [("return", page.here)] + (times?.fields ?? [])
+                            + (since.map { [$0] } ?? []),
                         symbol: .icon(.cart)))
             }
             html.buttonLink(
@@ -261,13 +273,7 @@ extension Priorities {
         let item = try ItemScreen(page, record)
         let list = try MainList(page, chosen: record.id)
         return page.screen(record.title, tint: .priorities) { html in
-            html.split {
-                list.write(html)
-            } detail: {
-                item.write(html)
-            } aside: {
-                pantryAside(page, html)
-            }
+            item.write(beside: list, html)
         }
     }
 

@@ -87,8 +87,8 @@ extension Rhythm {
 extension Rhythm {
     /// Shows how much was got last, which the circle of a row then wants again.
     func wantAgain(_ essential: Essential, _ row: inout Row, in language: Language) {
-        guard let amount = gets.last?.amount, !amount.isEmpty else { return }
-        row.figure = amount.text(in: language)
+        if latest.isEmpty { return }
+        row.figure = latest.text(in: language)
         row.actions?.tick?.action = Priorities.path(essential.id, .untick)
     }
 }

@@ -302,11 +302,11 @@ extension Priorities {
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         let wish = try Wish(typed, in: page.book, page.language)
         if wish.isThere { return [] }
-        let parts = wish.severalParts(of: typed, page.language)
-        if !parts.isEmpty { return [.post(each(parts, page, return: path))] }
         let post = Post(
             page.language(offer(wish)), action: path(.search),
             fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
+        let parts = wish.severalParts(of: typed, page.language)
+        if !parts.isEmpty { return [.post(each(parts, page, return: path)), .new(post)] }
         let isGood =
             wish.existing != nil || !wish.quantity.isEmpty
             || Aisle.guess(wish.name, in: page.language) != nil

@@ -78,7 +78,7 @@ extension Priorities {
         for index in typed.pairs.indices where typed.pairs[index].name == Shop.aisles.name {
             let lines = typed.pairs[index].value.utf8.split { $0 == 10 || $0 == 13 }
                 .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
-                .map { Aisle.meant($0, in: language).map { language($0.label) } ?? $0 }
+                .map { Aisle.kept($0, in: language) }
                 .onceEach
             let isUsual = lines == Aisle.allCases.map { language($0.label) }
             typed.pairs[index].value = isUsual ? "" : lines.joined(separator: "\n") + "\n"
@@ -134,13 +134,7 @@ extension Priorities {
         let list = try MainList(page, chosen: record.id)
         let language = page.language
         return page.screen(record.title, tint: .priorities) { html in
-            html.split {
-                list.write(html)
-            } detail: {
-                item.write(html)
-            } aside: {
-                pantryAside(page, html)
-            }
+            item.write(beside: list, html)
         } sheet: { html in
             html.sheet(
                 title: language(PrioritiesText.stores), closeHref: path(record.id),

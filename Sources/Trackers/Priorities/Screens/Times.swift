@@ -33,7 +33,7 @@ struct Times {
     static func areListed(
         _ inside: [Essential], _ portions: [RecordID: Amount], _ page: Page
     ) throws(BookError) -> Bool {
-        if portions.isEmpty || inside.contains(where: { $0.level == .low }) { return false }
+        if inside.contains(where: { $0.level == .low }) { return false }
         for choice in choices
         where try Family(page.book).areListed(
             inside, Times([name: choice.name]).of(portions), page.numberStyle)

@@ -18,10 +18,16 @@ package enum Aisle: String, CaseIterable {
         }
     }
 
-    /// The aisle that words for one mean, also where they are only the beginnings of its own: "fruit & veg". They begin
-    /// as its name does: "cheese" may be an aisle of somebody's own.
-    static func meant(_ words: String, in language: Language) -> Aisle? {
-        if let aisle = named(words) { return aisle }
+    /// Words for an aisle as they are kept: its name in a language for what is nearly that, "fruit & veg"; what is its
+    /// name in any language, or somebody's own, stays.
+    static func kept(_ words: String, in language: Language) -> String {
+        if named(words) != nil { return words }
+        return begun(by: words, in: language).map { language($0.label) } ?? words
+    }
+
+    /// The aisle whose name begins as words do, each of them as one of its own: "cheese" may be an aisle of somebody's
+    /// own.
+    private static func begun(by words: String, in language: Language) -> Aisle? {
         func parts(_ text: String) -> [String] {
             text.folded.unicodeScalars.split { !("a"..."z" ~= $0) }.map { String($0) }
                 .filter { !["and", "und", "e"].contains($0) }

@@ -123,6 +123,10 @@ import Testing
             kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
         }
         #expect(try kitchen.essential("Sugar").amount.written(.decimalPoint) == "110 g + 6 tbsp")
+        for typed in ["400 ml (1⅔ cups) milk", "400 ml (1⅔ cups) milk"] {
+            kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
+        }
+        #expect(try kitchen.essential("Milk").amount.written(.decimalPoint) == "800 ml")
         for typed in ["some butter", "12.5 g butter", "500 g butter", "some butter"] {
             kitchen.visitor.send("/priorities/search", ["name": typed, "joins": "1"])
         }

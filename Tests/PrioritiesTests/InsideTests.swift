@@ -40,7 +40,10 @@ import Testing
     @Test func `half of a recipe, or twice as much, is shown and put on the list`() throws {
         let kitchen = Kitchen(["Soup": .low])
         let path = try kitchen.path("Soup", "/inside")
-        for name in ["300 g onions", "3 leeks", "3-4 tbsp oil", "some salt"] {
+        for name in [
+            "300 g onions", "3 leeks", "3-4 tbsp oil", "some salt",
+            "400ml (1 2/3 cups) milk", "2 tins (400 g) beans",
+        ] {
             kitchen.visitor.send(path, ["name": name, "enter": ""])
         }
         let item = try kitchen.path("Soup")
@@ -52,11 +55,15 @@ import Testing
         #expect(try kitchen.essential("Onions").quantity == "150 g")
         #expect(try kitchen.essential("Leeks").quantity == "1.5")
         #expect(try kitchen.essential("Salt").quantity == "some")
+        // What it is in other units would be wrong of half of it; what each holds isn't.
+        #expect(try kitchen.essential("Milk").quantity == "200 ml")
+        #expect(try kitchen.essential("Beans").quantity == "1 tins (400 g)")
         // What it wants each time stays.
         #expect(try portion("Soup", kitchen)["Onions"] == "300 g")
         #expect(kitchen.get(item).text.contains("put on once more"))
         kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["times": "2"])
         #expect(try kitchen.essential("Onions").quantity == "750 g")
+        #expect(try kitchen.essential("Milk").quantity == "1000 ml")
         let odd = kitchen.get(item + "?times=many")
         #expect(odd.text.contains("300 g") && odd.value(of: "times") == nil)
     }

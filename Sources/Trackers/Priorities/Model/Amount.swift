@@ -94,7 +94,7 @@ package struct Amount: Equatable, Sendable {
     /// So many times as much. Words that say no number stay, and a number in words stays beside how many times.
     func times(_ factor: Rational, _ said: String) -> Amount {
         let scaled = parts.map { part -> Amount in
-            var part = part.counted
+            var part = part.counted.withoutEquivalent
             if let number = part.number, let product = Amount.exact(number.rational * factor) {
                 part.number = product
             } else if part.unit.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) {
@@ -128,7 +128,7 @@ package struct Amount: Equatable, Sendable {
     private func sum(_ other: Amount) -> Amount? {
         let plus = UInt8(ascii: "+")
         if unit.utf8.contains(plus) || other.unit.utf8.contains(plus) { return nil }
-        let (mine, theirs) = (counted, other.counted)
+        let (mine, theirs) = (counted.withoutEquivalent, other.counted.withoutEquivalent)
         if mine == theirs, mine.number == nil, Amount.isVague(mine.unit) { return self }
         guard let number = mine.number, let more = theirs.number,
             let (unit, factor) = Amount.common(mine, theirs)
@@ -137,6 +137,22 @@ package struct Amount: Equatable, Sendable {
             Amount(number: $0, unit: unit)
         }
     }
+
+    /// The same without what it is in other units, which is true of this number only: "400 ml (1⅔ cups)". What each of
+    /// several holds stays: "2 tins (400 g)".
+    private var withoutEquivalent: Amount {
+        let words = unit.words
+        guard number != nil, words.count > 1, words[1].utf8.first == UInt8(ascii: "("),
+            unit.utf8.last == UInt8(ascii: ")"),
+            Word.isMeasure(words[0]) || Amount.spoons.contains(words[0].folded)
+        else { return self }
+        return Amount(number: number, unit: words[0])
+    }
+
+    /// What recipes measure by beside metric units.
+    private static let spoons: Set<String> = [
+        "cup", "cups", "stick", "sticks", "tbsp", "tsp", "el", "tl",
+    ]
 
     /// The same in figures: "due litri".
     private var counted: Amount {

@@ -91,7 +91,9 @@ export function sayWaiting() {
   else if (areWaiting() && !isSaid && !document.querySelector("dialog.sheet")) {
     isSaid = true;
     const [, , , keepTyping, discard, words = ""] = draftWords();
+    const toast = document.querySelector("#toasts > .toast:not(.notice)");
     notify(`${words.replace("#", `${waiting.size}`)} ${[...waiting.keys()].join(" · ")}`);
+    if (toast) document.getElementById("toasts").prepend(toast);
     addChoice(keepTyping, nextQuestion());
     addChoice(discard, () => {
       waiting.clear();

@@ -292,9 +292,10 @@ def what_waits_covers_no_sheet_and_is_said_after_it(page):
     page.locator("dialog input[name=name]").fill("Lidl")
     page.locator("dialog button[type=submit]").click()
     page.locator("dialog.sheet").wait_for(state="detached")
-    # What was saved is said first; what waits, where one goes next.
-    page.locator("nav a[href='/projects']").first.click()
+    # What waits is said beneath what was saved, whose Undo stays.
     toast(page, "Waiting for your answer (1): But")
+    assert page.locator("#toasts > .toast").count() == 2
+    assert page.locator("#toasts > .toast:not(.notice) [name=stamp]").count() == 1
 
 
 def what_waits_stays_in_its_place_while_more_is_added(page):

@@ -225,6 +225,33 @@ import Testing
         #expect(try aisles() == other)
     }
 
+    @Test func `a tap moves an aisle of a store up, and keeps its name`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send(
+            "/priorities/stores/new", ["name": "Lidl", "aisles": "Bakery\nDrinks\nPets"])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first).id
+        let screen = kitchen.get("/priorities/stores/" + store.text)
+        let form = try #require(
+            screen.markup.matches(of: /<form.*?<\/form>/.dotMatchesNewlines()).map {
+                String($0.output)
+            }
+            .first { $0.contains("Move Pets up") })
+        let aisle = try #require(
+            form.firstMatch(of: /name="up" value="([^"]*)"/).map { String($0.1) })
+        let after = kitchen.visitor.send(
+            "/priorities/stores/" + store.text,
+            ["up": aisle, "return": "/priorities/stores/" + store.text])
+        #expect(try shop(kitchen).aisles == ["Bakery", "Pets", "Drinks"])
+        #expect(try shop(kitchen).name == "Lidl")
+        #expect(after.text.contains("Order of the aisles"), "\(after.text)")
+    }
+
+    @Test func `several to be placed show the aisles that are guessed of them`() throws {
+        let kitchen = Kitchen(["Milk": .high])
+        let screen = kitchen.get("/priorities/several")
+        #expect(screen.text.contains("Milk, cheese, eggs, guessed"), "\(screen.text)")
+    }
+
     /// A store of this order, in which a trip ticks these one after the other.
     private func trip(
         through aisles: [String], ticking names: [String], of kitchen: Kitchen

@@ -234,6 +234,45 @@ import Testing
         #expect(kitchen.get(try trip()).rows == ["Äpfel", "Bread", "Coffee"])
     }
 
+    @Test func `ticks within a minute took no minute, and more are said in whole ones`() throws {
+        let trip = try trip()
+        let done = trip.replacing("/shop?", with: "/shop/done?")
+        try kitchen.set("Bread", .low, back: trip)
+        kitchen.visitor.wait(4_000)
+        try kitchen.set("Fish", .low, back: trip)
+        #expect(!kitchen.get(done).text.contains("inute"))
+        kitchen.visitor.wait(120_000)
+        try kitchen.set("Coffee", .low, back: trip)
+        #expect(kitchen.get(done).text.contains("2 minutes from the first tick to the last"))
+    }
+
+    @Test func `an essential's history says how much was got`() throws {
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        try kitchen.set("Milk", .low)
+        let page = kitchen.get(try kitchen.path("Milk"))
+        #expect(page.text.contains("Got it 2 L"), "\(page.text)")
+    }
+
+    @Test func `what happens after a trip isn't counted in its summary`() throws {
+        let first = try trip()
+        try kitchen.set("Bread", .low, back: first)
+        let since = try #require(first.firstMatch(of: /since=([0-9]+)/)).1
+        let body = [UInt8]("since=\(since)".utf8)
+        let end = kitchen.visitor.ask(
+            "POST", "/priorities/shop/done", "application/x-www-form-urlencoded", body)
+        let summary = try #require(end.location)
+        #expect(kitchen.get(summary).text.contains("1 thing got, 3 left"))
+        kitchen.visitor.wait(1000)
+        let second = try trip()
+        for name in ["Fish", "Coffee"] { try kitchen.set(name, .low, back: second) }
+        try kitchen.set("Bread", .high)
+        kitchen.add("Jam")
+        let later = kitchen.get(summary)
+        #expect(later.text.contains("1 thing got, 3 left"), "\(later.text)")
+        #expect(later.text.contains("Äpfel, Fish and Coffee"), "\(later.text)")
+        #expect(!later.text.contains("Jam"))
+    }
+
     @Test func `what was deleted on the way is gone`() throws {
         let trip = try trip()
         kitchen.visitor.send(try kitchen.path("Fish", "/delete"))

@@ -251,6 +251,8 @@ several = Laden oder Gang für mehrere
 stores-empty = Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
 stores-anywhere = Ohne Laden wird es überall geholt.
 aisles-learned = Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
+aisle-order = Reihenfolge der Gänge
+aisle-up = { $name } nach oben
 
 forgotten = Vergessenes hinzufügen
 shop-count = { $done } von { $of }

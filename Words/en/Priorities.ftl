@@ -347,12 +347,12 @@ aisle-goods =
         [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni
         [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn
-        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
+        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
         [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar
         [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin
-        [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper
+        [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper
         [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol
         [baby] diapers, nappies, wipes, baby food, formula, baby wipes
        *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
@@ -377,6 +377,9 @@ several = Store or aisle of several
 stores-empty = The stores where you go, each with its own order of aisles.
 stores-anywhere = Chosen for none, it is got anywhere.
 aisles-learned = Shopping here learns the order from your ticks.
+aisle-order = Order of the aisles
+# $name (Text) of an aisle
+aisle-up = Move { $name } up
 
 ## Shopping
 

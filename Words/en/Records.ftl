@@ -36,7 +36,7 @@ several-lines = This must be on one line.
 control-character = This contains a control character; only text is allowed.
 # $names (Label)
 not-allowed = is not one of { $names }.
-not-a-number = is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
+not-a-number = is not a number, such as 12 or 0.5.
 not-a-whole-number = is not a whole number.
 # $minimum (Text)
 # $maximum (Text)

@@ -229,7 +229,7 @@ aisle-goods =
         [frozen] gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio, 
         [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta, gnocchi, lasagne, vanillina, amido di mais
         [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve, sardine, acciughe, mais in scatola
-        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto
+        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, noce moscata, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto
         [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo
         [hotDrinks] caffè, tè, cacao, tisana, camomilla, orzo
         [sweets] cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine
@@ -256,6 +256,8 @@ several = Negozio o corsia di più articoli
 stores-empty = I negozi in cui vai, ciascuno con il suo ordine di corsie.
 stores-anywhere = Senza negozio si prende ovunque.
 aisles-learned = Facendo la spesa, l’ordine si impara dalle tue spunte.
+aisle-order = Ordine delle corsie
+aisle-up = Sposta su { $name }
 
 forgotten = Aggiungi ciò che mancava
 shop-count = { $done } di { $of }

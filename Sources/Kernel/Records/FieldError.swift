@@ -90,8 +90,9 @@ extension FieldError.Reason {
     /// Why a text isn't a number: in the reader's words where they say more than `fallback`.
     package init(_ error: NumberError, else fallback: FieldError.Reason) {
         switch error {
-        case .ambiguous, .unclear: self = .number(error)
-        case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: self = fallback
+        case .ambiguous, .unclear, .tooManyWholeDigits, .tooManyFractionDigits:
+            self = .number(error)
+        case .empty, .notANumber: self = fallback
         }
     }
 }

@@ -72,7 +72,7 @@ package enum RecordsText {
         Label(.records, 20, [.label(names)])
     }
 
-    /// is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
+    /// is not a number, such as 12 or 0.5.
     package static var notANumber: Label { Label(.records, 21) }
 
     /// is not a whole number.
@@ -153,7 +153,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800@00Q00V00]00a00h00m01301801C01M01V01`01e02<02l04804R05K05]06c07:07e08P09309]0:@0:e0;[0<60<n0=[0>F0?P0?]0@40@W0AR0BN",
+                    index: "00000800@00Q00V00]00a00h00m01301801C01M01V01`01e02<02l04804R05K05]06A06X07C07n08Q09;09^0:C0;90;T0<L0=90=d0>n0?;0?R0@50A00Al",
                     patterns: """
                         Created
                         Deleted
@@ -176,7 +176,7 @@ extension Catalogue {
                         This must be on one line.
                         This contains a control character; only text is allowed.
                         is not one of \u{1}0.
-                        is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
+                        is not a number, such as 12 or 0.5.
                         is not a whole number.
                         is out of range; it must be from \u{1}0 to \u{1}1.
                         is too early; the first day allowed is \u{1}0.
@@ -198,7 +198,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900C00X00]00b00f00m01201801?01H01S01_01j01o02I03904M04m05c06907B07X08A09309Z0:M0:l0;I0<60<a0=c0>R0?J0@g0A60AR0B;0C00D;",
+                    index: "00000900C00X00]00b00f00m01201801?01H01S01_01j01o02I03904M04m05c06906Y06o07X08J09109d0:C0:`0;M0<80=:0=i0>a0@>0@M0@i0AR0BG0CR",
                     patterns: """
                         Erstellt
                         Gelöscht
@@ -221,7 +221,7 @@ extension Catalogue {
                         Das muss in einer Zeile stehen.
                         Das enthält ein Steuerzeichen; erlaubt ist nur Text.
                         gehört nicht zu: \u{1}0.
-                        ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen).
+                        ist keine Zahl wie 12 oder 0,5.
                         ist keine ganze Zahl.
                         liegt außerhalb; erlaubt ist \u{1}0 bis \u{1}1.
                         ist zu früh; der erste mögliche Tag ist der \u{1}0.
@@ -243,7 +243,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00V00[00a00g01101501;01C01K01U01`01m02402K03;04H04`05[05k06l07E08208c09C0:70:Y0;70;e0<O0=T0>70>m0@?0@P0@k0AQ0BE0C@",
+                    index: "00000700A00V00[00a00g01101501;01C01K01U01`01m02402K03;04H04`05[05k06L06e07R08C08c09W0:90:W0;E0;o0=40=W0>M0?_0@00@K0A10Ae0B`",
                     patterns: """
                         Creato
                         Eliminato
@@ -266,7 +266,7 @@ extension Catalogue {
                         Deve stare su una riga.
                         Contiene un carattere di controllo; è ammesso solo testo.
                         non è tra: \u{1}0.
-                        non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali).
+                        non è un numero, come 12 o 0,5.
                         non è un numero intero.
                         è fuori dai limiti; deve andare da \u{1}0 a \u{1}1.
                         è troppo presto; il primo giorno ammesso è \u{1}0.

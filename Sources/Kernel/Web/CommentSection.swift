@@ -46,7 +46,7 @@ struct CommentSection {
         let writers = try? page.book.writers()
         let who = comment.action.flatMap { action in writers.flatMap { page.name(of: action, $0) } }
         var row = Row(id: "c-" + comment.record.id.text, title: who ?? when)
-        if who != nil { row.figure = when }
+        if who != nil { row.subtitle = when }
         if isOwn(comment, writers) {
             row.actions = Row.Actions(menu: menu, menuLabel: language(OthersText.commentMore))
         }

@@ -46,9 +46,9 @@ import Testing
             "Name (it): «x» non è tra: low, medium e high."),
         Wording(
             .notANumber,
-            "Name: “x” is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).",
-            "Name (de): „x“ ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen).",
-            "Name (it): «x» non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali)."),
+            "Name: “x” is not a number, such as 12 or 0.5.",
+            "Name (de): „x“ ist keine Zahl wie 12 oder 0,5.",
+            "Name (it): «x» non è un numero, come 12 o 0,5."),
         Wording(
             .notAWholeNumber,
             "Name: “x” is not a whole number.",
@@ -192,10 +192,14 @@ import Testing
         Typed(Garden.yield.field, "much", .notANumber),
         Typed(Garden.yield.field, "1e400", .notANumber),
         Typed(Garden.yield.field, "NaN", .notANumber),
-        Typed(Garden.yield.field, "0.0000000000001", .notANumber),
+        Typed(
+            Garden.yield.field, "0.0000000000001",
+            .number(.tooManyFractionDigits("0.0000000000001"))),
         Typed(Garden.yield.field, "100.000000000001", .outOfRange(minimum: "0", maximum: "100")),
         Typed(Garden.size.field, "1.5", .notAWholeNumber),
-        Typed(Garden.size.field, "99999999999999999999", .notAWholeNumber),
+        Typed(
+            Garden.size.field, "99999999999999999999",
+            .number(.tooManyWholeDigits("99999999999999999999"))),
         Typed(Garden.size.field, "-1", .outOfRange(minimum: "0", maximum: "1000")),
         Typed(Garden.size.field, "1001", .outOfRange(minimum: "0", maximum: "1000")),
         Typed(Garden.founded.field, "2025-02-29", .notADate),

@@ -28,7 +28,9 @@ package struct Amount: Equatable, Sendable {
             self.init(number: number, unit: Amount.unit(rest))
             return
         }
+        // "6er Pack" is one.
         guard let number = Amount.number(String(head), style), !isTimes || rest.isEmpty,
+            !rest.hasPrefix("er "),
             !Amount.isDoubtful(String(head), style)
         else {
             self.init(unit: text)
@@ -239,6 +241,8 @@ package struct Amount: Equatable, Sendable {
             return "× " + String(String.UnicodeScalarView(number))
                 + (rest.isEmpty ? "" : " " + rest)
         }
+        // "10er Eier" are ten.
+        if words == "er" { return "×" }
         return words == "L" ? "l" : words
     }
 

@@ -4,7 +4,7 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        let typed = withThousands(line.words.flatMap(apart))
+        let typed = withThousands(withCommas(line.words).flatMap(apart))
         let apart = typed.contains(where: isUnusual) ? inFigures(typed) : typed
         let isTwice = apart.contains { word in
             word.utf8.contains(UInt8(ascii: "/"))
@@ -24,6 +24,20 @@ extension Amount {
             }
         }
         return words
+    }
+
+    /// "Kartoffeln, fest" of "Kartoffeln , fest"
+    private static func withCommas(_ words: [String]) -> [String] {
+        if !words.dropFirst().contains(",") { return words }
+        var kept: [String] = []
+        for word in words {
+            if word == ",", let last = kept.popLast() {
+                kept.append(last + ",")
+            } else {
+                kept.append(word)
+            }
+        }
+        return kept
     }
 
     /// "1000 g" of "1 000 g".

@@ -128,8 +128,10 @@ enum Word {
     static func halfLength(_ words: ArraySlice<String>) -> Int {
         let folded = words.prefix(3).map { $0.folded }
         if folded.starts(with: ["and", "a", "half"]) { return 3 }
+        // "e mezzo chilo" is half of the next.
         return folded.first == "e"
             && folded.dropFirst().first.map { ["mezzo", "mezza"].contains($0) } == true
+            && folded.dropFirst(2).first.map(isUnit) != true
             ? 2 : 0
     }
 
@@ -213,7 +215,7 @@ enum Word {
 
     /// Each number before the words for it.
     private static let spelled =
-        " 1 ein eine einen one un uno una 2 zwei two due 3 drei three tre 4 vier four quattro 5 funf "
+        " 1 ein eine einen ne nen one un uno una 2 zwei two due 3 drei three tre 4 vier four quattro 5 funf "
         + "five cinque 6 sechs six sei 7 sieben seven sette 8 acht eight otto 9 neun nine nove 10 zehn "
         + "ten dieci 11 elf eleven undici 12 zwolf twelve dodici 0.5 halbe halber halbes half mezzo mezza "
 
@@ -258,5 +260,6 @@ enum Word {
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
         + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
+        + "package packages container containers envelope envelopes head heads er "
         + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt blatter kugel kugeln tropfen spritzer knolle knollen ciuffo schuss "
 }

@@ -57,7 +57,7 @@ struct CommaList {
         "salt", "pepper", "salz", "pfeffer", "sale", "pepe",
     ]
     /// How many words a line has at most for each that parts it.
-    private static let longestPair = 7
+    private static let longestPair = 10
 
     /// What stands behind words that only head it: "apples, pears" of "Fruit: apples, pears".
     static func withoutHeading(_ line: String) -> String {

@@ -207,6 +207,12 @@ enum ListHeading {
     }
 
     /// What apps call their sections, beside what aisles are called here; without what links two words.
+    /// What the levels are called in all languages.
+    static let levels: Set<String> = [
+        "needed now", "running out", "if on sale", "stocked", "jetzt notig", "geht aus",
+        "im angebot", "vorratig", "serve ora", "sta finendo", "se in offerta", "in dispensa",
+    ]
+
     private static let aisles: Set<String> = [
         "produce", "dairy", "meat", "seafood", "beverages", "frozen foods", "canned goods", "other",
         "personal care", "obst gemuse", "fruchte gemuse", "brot geback", "milch kase",

@@ -70,7 +70,8 @@ struct PastedText {
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.
-            let isLevel = levels.contains(line.text.folded)
+            let isLevel =
+                levels.contains(line.text.folded) || ListHeading.levels.contains(line.text.folded)
             let heads = index < last && (isTitle || isLevel || PastedText.isHeading(line))
             let message = ChatLine(line.text)
             isPoll = message.map { ChatPoll.isHead($0.message) } ?? isPoll

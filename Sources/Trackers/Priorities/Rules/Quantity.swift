@@ -222,7 +222,7 @@ struct Quantity {
     }
 
     /// "2 cups at 200 g", "2 Becher à 200 g", "2 vasetti da 200 g"
-    private static func isEach(_ word: String) -> Bool {
+    static func isEach(_ word: String) -> Bool {
         ["a", "je", "zu", "da", "at"].contains(word.folded)
     }
 

@@ -29,7 +29,8 @@ struct Remark {
         if words.count < 2 || words.count > most { return [] }
         let found = [
             behindComma(words), behindMore(words), alternative(words), ifAtAll(words),
-            partUsed(words), behindDash(words), inBrackets(words), done(line),
+            partUsed(words), behindDash(words), inBrackets(words), behindWill(words),
+            behindEach(words), done(line),
         ]
         return found.compactMap { $0 }
     }
@@ -117,9 +118,25 @@ struct Remark {
         return Remark(words[..<dash], [text], isSure: false)
     }
 
+    /// "farina q.b. per la superficie"
+    private static func behindWill(_ words: [String]) -> Remark? {
+        let end = words.dropLast().firstIndex { Word.isAtWill($0) }
+        guard let end, end > 0, leads.contains(plain(words[end + 1])) else { return nil }
+        return Remark(words[...end], words[(end + 1)...], isSure: true)
+    }
+
+    /// "Joghurt à 500g": what each one holds.
+    private static func behindEach(_ words: [String]) -> Remark? {
+        let sign = words.dropLast().firstIndex { Quantity.isEach($0) }
+        guard let sign, sign > 0, !words[..<sign].contains(where: Quantity.isBareNumber),
+            Quantity.isSum(words[(sign + 1)...].joined(separator: " "))
+        else { return nil }
+        return Remark(words[..<sign], words[sign...], isSure: false)
+    }
+
     /// "Butter, weich"
     private static func done(_ line: String) -> Remark? {
-        Preparation(in: line).flatMap { Remark([$0.name], [$0.text], isSure: false) }
+        Preparation(in: line).flatMap { Remark([$0.name], [$0.text], isSure: true) }
     }
 
     /// Without a comma at the end.

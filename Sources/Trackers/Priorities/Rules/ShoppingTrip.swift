@@ -4,6 +4,8 @@ import Kernel
 /// order that doesn't change while one ticks.
 struct ShoppingTrip {
     let began: Instant
+    /// What happened later isn't of this trip; `nil` of one that goes on.
+    let ended: Instant?
     /// By aisle, and then by name.
     let stops: [Stop]
     /// The aisles in the order in which one comes past them; a blank one last.
@@ -24,7 +26,7 @@ struct ShoppingTrip {
         var aisle = ""
         /// When it was ticked, and by which device.
         let ticked: Stamp?
-        var isDone: Bool { essential.level == .low }
+        let isDone: Bool
     }
 
     /// The most that a trip shows.
@@ -35,9 +37,11 @@ struct ShoppingTrip {
 
     /// - Parameter shops: Where one goes; what is got elsewhere only is left out. Empty: anywhere.
     init(
-        _ book: Book, began: Instant, shops: [Shop] = [], in language: Language
+        _ book: Book, began: Instant, ended: Instant? = nil, shops: [Shop] = [],
+        in language: Language
     ) throws(BookError) {
         self.began = began
+        self.ended = ended
         let listed = try book.records(
             Query(Essential.kind, where: Essential.kind.main, limit: ShoppingTrip.limit))
         let lowered = try ShoppingTrip.lowered(since: began, in: book)
@@ -48,7 +52,7 @@ struct ShoppingTrip {
         let guess = AisleGuess(language)
         for record in listed + lowered {
             if let own = places[record.id], own.isDisjoint(with: chosen) { continue }
-            if var stop = try ShoppingTrip.stop(record, since: began, in: book) {
+            if var stop = try ShoppingTrip.stop(record, since: began, until: ended, in: book) {
                 stop.aisle = stop.essential.shownAisle(by: guess)
                 stops.append(stop)
             }
@@ -115,11 +119,12 @@ struct ShoppingTrip {
 
     var done: Int { stops.count { $0.isDone } }
 
-    /// Whole minutes from the first tick to the last; `nil` where there are fewer than two.
+    /// Whole minutes from the first tick to the last; `nil` where there is less than one.
     var minutes: Int? {
         let times = stops.compactMap { $0.isDone ? $0.ticked?.instant.milliseconds : nil }
-        guard let first = times.min(), let last = times.max(), first < last else { return nil }
-        return max(1, Int((last - first) / 60_000))
+        guard let first = times.min(), let last = times.max() else { return nil }
+        let minutes = Int((last - first) / 60_000)
+        return minutes > 0 ? minutes : nil
     }
 
     var remaining: Int { stops.count - done }
@@ -162,26 +167,32 @@ struct ShoppingTrip {
 
     /// Where an essential stands on the trip; `nil` if it was never wanted on it.
     private static func stop(
-        _ record: Record, since began: Instant, in book: Book
+        _ record: Record, since began: Instant, until ended: Instant?, in book: Book
     ) throws(BookError) -> Stop? {
         let essential = Essential(record)
         var course = LevelCourse(began: began)
         if record.modifiedAt >= began {
             let history = try book.history(RecordKey(Essential.kind.name, record.id))
-            for change in history { course.take(change) }
+            for change in history where ended.map({ change.stamp.instant <= $0 }) ?? true {
+                course.take(change)
+            }
         }
-        course.end(at: essential.level)
+        let isPast = ended.map { record.modifiedAt > $0 } ?? false
+        // What it was at the end, where it changed since; what came to be later isn't of the trip.
+        if isPast, course.current == nil { return nil }
+        course.end(at: isPast ? course.current ?? .low : essential.level)
         guard let place = course.place, let former = course.former else { return nil }
         return Stop(
             essential: essential, place: place, former: former,
-            amount: course.amount ?? essential.amount, ticked: course.ticked)
+            amount: course.amount ?? (isPast ? course.wanted : essential.amount),
+            ticked: course.ticked, isDone: course.current == .low)
     }
 }
 
 /// Reads an essential's changes, earliest first, for what they mean to a trip.
 private struct LevelCourse {
     let began: Instant
-    private var current: Level?
+    private(set) var current: Level?
     /// The level at the beginning, or the first since at which it was wanted.
     private(set) var place: Level?
     /// The latest level at which it was wanted.
@@ -189,7 +200,8 @@ private struct LevelCourse {
     /// How much was wanted when it was ticked; `nil` if it wasn't.
     private(set) var amount: Amount?
     private(set) var ticked: Stamp?
-    private var wanted = Amount()
+    /// How much is wanted after the latest change.
+    private(set) var wanted = Amount()
 
     init(began: Instant) {
         self.began = began
@@ -205,9 +217,7 @@ private struct LevelCourse {
             (amount, ticked) = (nil, nil)
         }
         current = next
-        let said = Essential.amount(in: change)
-        if change[Essential.amount.name] != nil { wanted.number = said.number }
-        if change[Essential.unit.name] != nil { wanted.unit = said.unit }
+        wanted.take(change)
         if let current, current != .low { former = current }
         if change.stamp.instant >= began { settle() }
     }
@@ -221,6 +231,15 @@ private struct LevelCourse {
 
     private mutating func settle() {
         if place == nil, let current, current != .low { place = current }
+    }
+}
+
+extension Amount {
+    /// What a change makes of how much of an essential is wanted.
+    mutating func take(_ change: Change) {
+        let said = Essential.amount(in: change)
+        if change[Essential.amount.name] != nil { number = said.number }
+        if change[Essential.unit.name] != nil { unit = said.unit }
     }
 }
 

@@ -160,11 +160,13 @@ struct Wish {
     ) throws(BookError) -> Bool {
         for remark in Remark.all(in: text) {
             var wish = try Wish(remark.rest, in: book, language, asLine: line)
-            let isSaid = remark.isSure && !wish.quantity.isEmpty
+            let isCounted = !wish.quantity.isEmpty
             let guess = line?.guess ?? AisleGuess(language)
             guard
-                wish.existing != nil || isSaid || guess.names(wish.name)
-                    || remark.isSure && guess.aisle(of: wish.name) != nil
+                wish.existing != nil || remark.isSure && isCounted || guess.names(wish.name)
+                    || (remark.isSure || isCounted) && guess.aisle(of: wish.name) != nil,
+                // "Milk - bread" may be two.
+                remark.isSure || !guess.names(remark.text)
             else { continue }
             wish.note(remark.text)
             self = wish

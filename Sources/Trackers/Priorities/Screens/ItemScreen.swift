@@ -195,6 +195,7 @@ final class ItemScreen {
                 html.row(
                     Row(
                         id: "past-\(place)", title: page.language(step.label),
+                        subtitle: step.amount.isEmpty ? nil : step.amount.text(in: page.language),
                         figure: page.language.date(date)))
             }
         }
@@ -244,6 +245,8 @@ final class ItemScreen {
 struct ItemPast {
     let instant: Instant
     let label: Label
+    /// How much of it was got, or is wanted.
+    let amount: Amount
 
     private static let most = 6
 
@@ -251,10 +254,17 @@ struct ItemPast {
     static func latest(_ history: [Change]) -> [ItemPast] {
         var steps: [ItemPast] = []
         var level: Level?
+        var wanted = Amount()
         for change in history {
             let next = Essential.level(in: change) ?? level ?? .fallback
+            // It is emptied with what is got.
+            let before = wanted
+            wanted.take(change)
             if let level, next != level {
-                steps.append(ItemPast(instant: change.stamp.shown, label: label(level, next)))
+                steps.append(
+                    ItemPast(
+                        instant: change.stamp.shown, label: label(level, next),
+                        amount: next == .low ? before : wanted))
             }
             level = next
         }

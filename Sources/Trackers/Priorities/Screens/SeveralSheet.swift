@@ -61,6 +61,7 @@ extension Priorities {
         let query = Query(Essential.kind, order: Essential.alphabetical, limit: mostBoxes)
         let all = try page.book.records(query).map { Essential($0) }
         let ticked = Set(page.form.all(takenField.name))
+        let guess = AisleGuess(language)
         // Only where there are stores is one got anywhere else.
         let choices =
             [FormField.Choice("", "–")] + shops.map { FormField.Choice($0.id.text, $0.name) }
@@ -87,7 +88,7 @@ extension Priorities {
                     aisleField(form, page, html)
                     html.ul(.class("checks")) {
                         for essential in all {
-                            box(essential, ticked.contains(essential.id.text), language, html)
+                            box(essential, ticked.contains(essential.id.text), guess, html)
                         }
                     }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
@@ -97,7 +98,7 @@ extension Priorities {
     }
 
     private static func box(
-        _ essential: Essential, _ isTicked: Bool, _ language: Language, _ html: HTML
+        _ essential: Essential, _ isTicked: Bool, _ guess: AisleGuess, _ html: HTML
     ) {
         html.li {
             html.label(.class("check")) {
@@ -106,9 +107,14 @@ extension Priorities {
                     .checked(if: isTicked))
                 html.span {
                     html.text(essential.name)
-                    let aisle = essential.aisle
+                    let aisle = essential.shownAisle(by: guess)
                     if !aisle.isBlank {
-                        html.span(.class("sub")) { html.text(Aisle.said(aisle, in: language)) }
+                        let isGuessed = essential.aisle.isBlank
+                        html.span(.class("sub")) {
+                            html.text(
+                                isGuessed
+                                    ? guess.language(PrioritiesText.aisleGuessed(aisle)) : aisle)
+                        }
                     }
                 }
             }

@@ -58,11 +58,14 @@ extension Priorities {
 /// What the address of a trip says.
 struct TripQuery {
     let since: Int64
+    /// When it ended, in milliseconds; `nil` of one that goes on.
+    var until: Int64?
     /// The stores where one goes; empty: anywhere.
     var stores: [RecordID]
 
     init(_ asked: Parameters, now: Instant) {
         since = asked["since"].flatMap { Int64($0) } ?? now.milliseconds
+        until = asked["until"].flatMap { Int64($0) }
         stores = asked.all("store").compactMap { RecordID($0) }
     }
 
@@ -101,7 +104,8 @@ struct TripQuery {
     }
 
     func path(_ address: Priorities.Address) -> String {
-        Priorities.path(address) + "?" + Parameters(fields).formEncoded
+        let end = address == .trip ? until.map { [(name: "until", value: String($0))] } : nil
+        return Priorities.path(address) + "?" + Parameters(fields + (end ?? [])).formEncoded
     }
 
     /// The same with one store more, or less.
@@ -141,6 +145,7 @@ final class ShoppingScreen {
         shops = try Shops(page.book).all()
         trip = try ShoppingTrip(
             page.book, began: Instant(milliseconds: query.since),
+            ended: query.until.map { Instant(milliseconds: $0) },
             shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
         // What was ticked goes on to be named, so that no row changes its height.
         let stops = Set(trip.stops.map { $0.essential.id })
@@ -165,7 +170,8 @@ final class ShoppingScreen {
         html.largeTitle(
             Heading(
                 language(PrioritiesText.shopping),
-                subtitle: language(PrioritiesText.shopRest(trip.remaining)),
+                subtitle: ([language(PrioritiesText.shopRest(trip.remaining))]
+                    + chosen.map { $0.name }).joined(separator: " · "),
                 back: Link(language(PrioritiesText.back), href: Priorities.path)))
         stores(html)
         if trip.stops.isEmpty {
@@ -346,7 +352,10 @@ final class ShoppingScreen {
 extension Priorities {
     /// Ends a trip: a store's aisles stand in the order in which they were ticked, unless somebody wrote another.
     @Sendable static func endTrip(_ page: Page) throws(BookError) -> Response {
-        let query = TripQuery(page.form, now: page.request.context.now)
+        var query = TripQuery(page.form, now: page.request.context.now)
+        // A tick may bear a later time than this device has, where another one's clock is ahead.
+        let last = try page.book.actions(before: nil, limit: 1).first?.stamp.instant
+        query.until = max(page.book.now, last ?? page.book.now).milliseconds
         try Shops(page.book).note(used: query.stores)
         try page.book.set(.trip, nil)
         if query.stores.count == 1, let record = try page.book.record(Shop.kind, query.stores[0]),
@@ -443,7 +452,7 @@ extension Priorities {
                         (Shop.aisles.name, learned.joined(separator: "\n")),
                         ("return", TripQuery(page.request.query, now: page.book.now).path(.trip)),
                     ]),
-                class: "button quiet")
+                class: "button")
         }
     }
 }

@@ -68,6 +68,7 @@ extension Priorities {
                     PrioritiesText.editStore, path(store: record.id), form, record, page, html)
             }
         }
+        readUp(&editor.typed, of: Shop(record))
         readAisles(&editor.typed, page.language)
         return editor
     }
@@ -106,11 +107,16 @@ extension Priorities {
                     aisles.value = Aisle.allCases.map { language($0.label) }
                         .joined(separator: "\n")
                 }
-                html.textArea(aisles)
+                if record == nil || aisles.error != nil {
+                    html.textArea(aisles)
+                } else {
+                    html.disclosure(aisles.label) { html.textArea(aisles) }
+                }
                 html.footnote(language(PrioritiesText.aislesLearned))
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }
             if let record {
+                order(of: Shop(record), page, html)
                 page.moveButton(record, to: html)
                 html.postButton(
                     Post(
@@ -118,6 +124,44 @@ extension Priorities {
                         symbol: .icon(.trash), tone: .danger))
             }
         }
+    }
+
+    /// A row for each aisle, which a tap moves up.
+    private static func order(of shop: Shop, _ page: Page, _ html: HTML) {
+        if shop.aisles.count < 2 || html.isLooking { return }
+        let language = page.language
+        html.sectionTitle(language(PrioritiesText.aisleOrder))
+        html.group(id: "order") {
+            for (place, aisle) in shop.aisles(in: language).enumerated() {
+                html.row(Row(id: "aisle-\(place)", title: aisle), leading: {}) {
+                    if place > 0 { up(place, aisle, of: shop, page, html) }
+                }
+            }
+        }
+    }
+
+    private static func up(
+        _ place: Int, _ aisle: String, of shop: Shop, _ page: Page, _ html: HTML
+    ) {
+        html.postForm(action: path(store: shop.id), return: path(store: shop.id)) {
+            html.hiddenFields([(upName, shop.aisles[place])])
+            html.button(
+                .class("icon-action"), .type("submit"),
+                .aria("label", page.language(PrioritiesText.aisleUp(aisle)))
+            ) { html.icon(.up) }
+        }
+    }
+
+    /// The field that names an aisle to be moved up.
+    private static let upName = "up"
+
+    /// What is typed where an aisle is moved up instead: all in the new order.
+    private static func readUp(_ typed: inout Parameters, of shop: Shop) {
+        guard let place = typed[upName].flatMap({ shop.aisles.firstIndex(of: $0) }), place > 0
+        else { return }
+        var aisles = shop.aisles
+        aisles.swapAt(place, place - 1)
+        typed.pairs.append((Shop.aisles.name, aisles.joined(separator: "\n") + "\n"))
     }
 
     @Sendable static func deleteStore(_ page: Page) throws(BookError) -> Response {

@@ -57,7 +57,9 @@ struct Times {
 
     /// A link for each; the chosen one is pressed.
     func write(_ path: String, _ page: Page, _ html: HTML) {
-        html.nav(.class("chips"), .aria("label", page.language(PrioritiesText.amount))) {
+        let label = page.language(PrioritiesText.amount)
+        html.nav(.class("chips"), .aria("label", label)) {
+            html.span(.class("sub")) { html.text(label) }
             for choice in Times.choices {
                 html.a(
                     .class("chip"), .href(path + "?" + Times.name + "=" + choice.name),

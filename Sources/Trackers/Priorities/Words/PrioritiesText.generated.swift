@@ -718,12 +718,12 @@ enum PrioritiesText {
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn
-    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar
     ///     [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin
-    ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper
+    ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper
     ///     [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol
     ///     [baby] diapers, nappies, wipes, baby food, formula, baby wipes
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
@@ -742,12 +742,12 @@ enum PrioritiesText {
         case (.english, .frozen): "ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry"
         case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni"
         case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn"
-        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes"
+        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes"
         case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars"
         case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans"
         case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar"
         case (.english, .drinks): "water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin"
-        case (.english, .household): "dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper"
+        case (.english, .household): "dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper"
         case (.english, .body): "toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol"
         case (.english, .baby): "diapers, nappies, wipes, baby food, formula, baby wipes"
         case (.english, .pets): "cat food, dog food, cat litter, litter, pet food, bird seed, treats"
@@ -774,7 +774,7 @@ enum PrioritiesText {
         case (.italian, .frozen): "gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio,"
         case (.italian, .pantry): "pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta, gnocchi, lasagne, vanillina, amido di mais"
         case (.italian, .tins): "pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve, sardine, acciughe, mais in scatola"
-        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto"
+        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, noce moscata, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto"
         case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo"
         case (.italian, .hotDrinks): "caffè, tè, cacao, tisana, camomilla, orzo"
         case (.italian, .sweets): "cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine"
@@ -833,12 +833,20 @@ enum PrioritiesText {
     /// Shopping here learns the order from your ticks.
     static var aislesLearned: Label { Label(.priorities, 190) }
 
+    /// Order of the aisles
+    static var aisleOrder: Label { Label(.priorities, 191) }
+
+    /// Move { $name } up
+    static func aisleUp(_ name: String) -> Label {
+        Label(.priorities, 192, [.text(name)])
+    }
+
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 191) }
+    static var forgotten: Label { Label(.priorities, 193) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 192, [.number(done), .number(of)])
+        Label(.priorities, 194, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -846,7 +854,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 193, [.number(count)])
+        Label(.priorities, 195, [.number(count)])
     }
 
     /// { $done ->
@@ -855,51 +863,51 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 194, [.number(done), .number(left)])
+        Label(.priorities, 196, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 195) }
+    static var needInside: Label { Label(.priorities, 197) }
 
     /// All on the list · put on once more
-    static var needAgain: Label { Label(.priorities, 196) }
+    static var needAgain: Label { Label(.priorities, 198) }
 
     /// { $count ->
     ///     [one] { $count } quantity changed
     ///    *[other] { $count } quantities changed
     /// }
     static func amountsChanged(_ count: Int) -> Label {
-        Label(.priorities, 197, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 198, [.text(names)])
+        Label(.priorities, 200, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 199, [.text(names)])
+        Label(.priorities, 201, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 200, [.text(names)])
+        Label(.priorities, 202, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 201, [.number(count)])
+        Label(.priorities, 203, [.number(count)])
     }
 
     /// In the order of { $store }
     static func inOrderOf(_ store: String) -> Label {
-        Label(.priorities, 202, [.text(store)])
+        Label(.priorities, 204, [.text(store)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 203, [.text(store), .text(aisles)])
+        Label(.priorities, 205, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -907,24 +915,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 204, [.number(count)])
+        Label(.priorities, 206, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 205) }
+    static var toList: Label { Label(.priorities, 207) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 206) }
+    static var goOn: Label { Label(.priorities, 208) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 207) }
+    static var itWasGot: Label { Label(.priorities, 209) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 208) }
+    static var neededAgain: Label { Label(.priorities, 210) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 209, [.text(amount)])
+        Label(.priorities, 211, [.text(amount)])
     }
 
     /// { $count ->
@@ -932,31 +940,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 210, [.number(count)])
+        Label(.priorities, 212, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 211, [.number(count)])
+        Label(.priorities, 213, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 212, [.number(count)])
+        Label(.priorities, 214, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 213) }
+    static var rhythm: Label { Label(.priorities, 215) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 214) }
+    static var probably: Label { Label(.priorities, 216) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 215) }
+    static var stillEnough: Label { Label(.priorities, 217) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 216, [.text(day)])
+        Label(.priorities, 218, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -964,7 +972,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 217, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 219, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -972,7 +980,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 218, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 220, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -980,7 +988,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 219, [.number(days), .number(usual)])
+        Label(.priorities, 221, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -988,71 +996,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 220, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 222, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 221, [.label(score)])
+        Label(.priorities, 223, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 222) }
+    static var notTried: Label { Label(.priorities, 224) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 223, [.text(dates)])
+        Label(.priorities, 225, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 224) }
+    static var pantry: Label { Label(.priorities, 226) }
 
     /// Order
-    static var order: Label { Label(.priorities, 225) }
+    static var order: Label { Label(.priorities, 227) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 226) }
+    static var fromAToZ: Label { Label(.priorities, 228) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 227) }
+    static var mostUsed: Label { Label(.priorities, 229) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 228) }
+    static var door: Label { Label(.priorities, 230) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 229) }
+    static var doorLine: Label { Label(.priorities, 231) }
 
     /// Add the first thing
-    static var doorStep: Label { Label(.priorities, 230) }
+    static var doorStep: Label { Label(.priorities, 232) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 231, [.number(count)])
+        Label(.priorities, 233, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 232, [.number(count)])
+        Label(.priorities, 234, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 233, [.number(count)])
+        Label(.priorities, 235, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 234, [.text(name)])
+        Label(.priorities, 236, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 235, [.text(name), .text(quantity)])
+        Label(.priorities, 237, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 236, [.text(name)])
+        Label(.priorities, 238, [.text(name)])
     }
 }
 
@@ -1065,7 +1073,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0bh0c`0dU0eG0eg0fX0h50hb0i40j10jP0k90k>0kS0kY0k^0kk0l20l80l?0lY0lb0li0m50m?0mG0mN0mV0m`0me0mk0n20n80n?0nG0nN0n[0na0ng0nn0o70o<0oA0oG0oK0oX0oc0oj10310710<10>10D10K10X10e11616?1nK1nW1n\\1ne1nk1o21oB1od20920@20R20\\21622222W23G23^23g24T25O25c26G27:27]27d28528=28P28c29b29n2:=2:D2:Q2:h2;h2<82<F2<M2<b2<o2=D2>C2?52?`2@]2A22AD2AN2AU2A[2Ab2Al2B<2C:2CN2CV2Ce2D12DO2Dn2EW",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0bh0c`0dU0eG0eg0fX0h50hb0i40j10jP0k90k>0kS0kY0k^0kk0l20l80l?0lY0lb0li0m50m?0mG0mN0mV0m`0me0mk0n20n80n?0nG0nN0n[0na0ng0nn0o70o<0oA0oG0oK0oX0oc0oj10310710<10>10D10K10X10e11616?1n]1ni1nn1o71o=1oD1oT20620K20R20d20n21H22D22i23Y23m24824O24X25E26@26T27827k28N28U28f28n29A29T2:S2:_2:n2;52;B2;Y2<Y2<i2=72=>2=S2=`2>52?42?f2@Q2AN2Ac2B52B?2BF2BL2BS2B]2Bm2Ck2D?2DG2DV2Db2E@2E_2FH",
                     patterns: """
                         Priorities
                         Essential
@@ -1242,7 +1250,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill, chilli, chillies, coriander, cilantro, parsnips, beetroot, swede, kale, pineapple, rocket, arugula, squash, butternut squash, shallots, lemon juice, lime juice, edamame\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill, chilli, chillies, coriander, cilantro, parsnips, beetroot, swede, kale, pineapple, rocket, arugula, squash, butternut squash, shallots, lemon juice, lime juice, edamame\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, guessed
                         None
                         Anywhere
@@ -1258,6 +1266,8 @@ extension Catalogue {
                         The stores where you go, each with its own order of aisles.
                         Chosen for none, it is got anywhere.
                         Shopping here learns the order from your ticks.
+                        Order of the aisles
+                        Move \u{1}0 up
                         Add what was forgotten
                         \u{1}0 of \u{1}1
                         Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
@@ -1307,7 +1317,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0fo0h40he0iU0j10jc0lE0m80mH0n>0ni0oT0oZ0of0ok10110910@10E10K10e10m11411A11K11S11Z11d12012512:12D12J12S12Z12c13013713>13F13Q13V13[13b13f14614@14H14N14R14Z14\\14a15215=15L15[1;I22<22I22O22X22^22e23823^23o24;24J24V25326926]27a28928C28o29^2:22:Z2;J2;k2<32<H2<S2<m2=A2>E2>O2>`2>g2?52?L2@N2@_2@o2A82AF2AR2Ae2Bi2C_2DP2EZ2F22FK2FX2Fe2G12G92GD2GR2HJ2H[2Hf2IH2IP2J52JZ2KJ",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0fo0h40he0iU0j10jc0lE0m80mH0n>0ni0oT0oZ0of0ok10110910@10E10K10e10m11411A11K11S11Z11d12012512:12D12J12S12Z12c13013713>13F13Q13V13[13b13f14614@14H14N14R14Z14\\14a15215=15L15[1;I22<22I22O22X22^22e23823^23o24;24J24V25326926]27a28828E28]28g29S2:B2:V2;>2;n2<O2<W2<l2=72=Q2=e2>i2?32?D2?K2?Y2@02A22AC2AS2A\\2Aj2B62BI2CM2DC2E42F>2FV2Fo2G<2GI2GU2G]2Gh2H62Hn2I?2IJ2Il2J42JY2K>2Kn",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1500,6 +1510,8 @@ extension Catalogue {
                         Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
                         Ohne Laden wird es überall geholt.
                         Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
+                        Reihenfolge der Gänge
+                        \u{1}0 nach oben
                         Vergessenes hinzufügen
                         \u{1}0 von \u{1}1
                         Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
@@ -1549,7 +1561,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0f=0g;0go0hZ0i90id0k40k`0l00l`0mB0mg0mm0n60n=0nC0nY0n^0nc0nm0oF0oO0oV0o_0on10510;10A10R10W10^10d10j11111<11D11L11R11W11\\11c11h11m12612:12I12U12\\12f12j13113313:13G13U13i14:19@1cK1cW1c_1cg1co1d61dE1dj1e;1eG1e^1el1fN1gI1gj1hc1i=1iF1j:1kB1kW1l91mI1mn1n51nL1o51oI1o_20k21821J21P21_22B23d24l25?25E25W25d26:27_29>2:A2;_2<?2<Y2<e2<n2=52=D2=O2=e2>f2?;2?f2@g2A02AI2Ae2BI",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0f=0g;0go0hZ0i90id0k40k`0l00l`0mB0mg0mm0n60n=0nC0nY0n^0nc0nm0oF0oO0oV0o_0on10510;10A10R10W10^10d10j11111<11D11L11R11W11\\11c11h11m12612:12I12U12\\12f12j13113313:13G13U13i14:19@1cY1ce1cm1d51d=1dD1dS1e81eI1eU1el1f:1f\\1gW1h81i11iE1iR1il1j51ji1l11lF1lh1n81n]1nd1o;1od20820N21Z21g22922?22N23124S25[25n26426F26S26i28N29m2;02<N2<n2=H2=T2=]2=d2>32>>2>T2?U2?j2@U2AV2A_2B82BT2C8",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1726,7 +1738,7 @@ extension Catalogue {
                         Ancora senza corsia
                         \u{1}0: basta ancora
                         \u{2}0\u{3}produce\u{4}Frutta e verdura\u{3}bakery\u{4}Pane e dolci\u{3}dairy\u{4}Latte, formaggi, uova\u{3}meat\u{4}Carne e pesce\u{3}frozen\u{4}Surgelati\u{3}pantry\u{4}Pasta, riso, farina\u{3}tins\u{4}Conserve e barattoli\u{3}spices\u{4}Olio, spezie, salse\u{3}breakfast\u{4}Colazione\u{3}hotDrinks\u{4}Caffè e tè\u{3}sweets\u{4}Dolci e snack\u{3}drinks\u{4}Bevande\u{3}household\u{4}Casa\u{3}body\u{4}Bagno e corpo\u{3}baby\u{4}Bimbi\u{3}\u{4}Animali\u{5}
-                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta, ananas, peperoncino, scalogno, succo di limone\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir, provola, hummus, tofu, budino, pasta sfoglia\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella, merluzzo, vitello, guanciale, vongole, cozze\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio,\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta, gnocchi, lasagne, vanillina, amido di mais\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve, sardine, acciughe, mais in scatola\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up, prosecco\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine, rasoi\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
+                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi, timo, salvia, menta, ananas, peperoncino, scalogno, succo di limone\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir, provola, hummus, tofu, budino, pasta sfoglia\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella, merluzzo, vitello, guanciale, vongole, cozze\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio,\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta, gnocchi, lasagne, vanillina, amido di mais\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve, sardine, acciughe, mais in scatola\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, noce moscata, origano, curry, ketchup, senape, maionese, salsa, brodo, dado, foglie di alloro, alloro, pesto\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, burro d'arachidi, crema di nocciole, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata, 7 up, 7up, prosecco\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine, rasoi\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
                         \u{1}0, ipotesi
                         Nessuna
                         Ovunque
@@ -1742,6 +1754,8 @@ extension Catalogue {
                         I negozi in cui vai, ciascuno con il suo ordine di corsie.
                         Senza negozio si prende ovunque.
                         Facendo la spesa, l’ordine si impara dalle tue spunte.
+                        Ordine delle corsie
+                        Sposta su \u{1}0
                         Aggiungi ciò che mancava
                         \u{1}0 di \u{1}1
                         Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}

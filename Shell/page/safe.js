@@ -33,6 +33,7 @@ export function idOf(node) {
 
 /** Puts an element before all else in a form. */
 export function putFirst(form, element) {
+  Element.prototype.closest.call(form, "details")?.setAttribute("open", "");
   Element.prototype.prepend.call(form, element);
 }
 

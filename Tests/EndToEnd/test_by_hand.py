@@ -298,6 +298,18 @@ def what_waits_covers_no_sheet_and_is_said_after_it(page):
     assert page.locator("#toasts > .toast:not(.notice) [name=stamp]").count() == 1
 
 
+def a_half_typed_comment_is_unfolded_after_a_reload(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="Butter", level="high")
+    show(page, app, "/priorities")
+    page.locator(".row .name", has_text="Butter").first.click()
+    page.get_by_text("Write a comment").first.click()
+    page.get_by_role("textbox", name="Write a comment").fill("The one with salt")
+    page.reload()
+    until(page, "document.querySelector('.draft')?.checkVisibility() === true")
+    assert page.get_by_role("textbox", name="Write a comment").input_value() == "The one with salt"
+
+
 def what_waits_stays_in_its_place_while_more_is_added(page):
     app = App(sample=False)
     app.post("/priorities/batch", lines="Butter", level="high")

@@ -42,7 +42,7 @@ import Testing
         let path = try kitchen.path("Soup", "/inside")
         for name in [
             "300 g onions", "3 leeks", "3-4 tbsp oil", "some salt",
-            "400ml (1 2/3 cups) milk", "2 tins (400 g) beans",
+            "400ml (1 2/3 cups) milk", "2 tins (400 g) beans", "400g tin tomatoes",
         ] {
             kitchen.visitor.send(path, ["name": name, "enter": ""])
         }
@@ -58,12 +58,16 @@ import Testing
         // What it is in other units would be wrong of half of it; what each holds isn't.
         #expect(try kitchen.essential("Milk").quantity == "200 ml")
         #expect(try kitchen.essential("Beans").quantity == "1 tins (400 g)")
+        // Nobody gets a tin of another size.
+        #expect(
+            try kitchen.essential("Tomatoes").amount.text(in: .german) == "0,5\u{202F}× 400 g tin")
         // What it wants each time stays.
         #expect(try portion("Soup", kitchen)["Onions"] == "300 g")
         #expect(kitchen.get(item).text.contains("put on once more"))
         kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["times": "2"])
         #expect(try kitchen.essential("Onions").quantity == "750 g")
         #expect(try kitchen.essential("Milk").quantity == "1000 ml")
+        #expect(try kitchen.essential("Tomatoes").quantity == "2.5 × 400 g tin")
         let odd = kitchen.get(item + "?times=many")
         #expect(odd.text.contains("300 g") && odd.value(of: "times") == nil)
     }

@@ -44,6 +44,8 @@ import Testing
         ("ne Packung Spaghetti (Barilla)", "Spaghetti|ne Packung|Barilla"),
         ("Joghurt à 500g", "Joghurt||à 500g"),
         ("2 l Milch - Brot", "Milch - Brot|2 l|"), ("Äpfel, säuerliche", "Äpfel||säuerliche"),
+        ("1 gr. Bund Dill", "Dill|1 gr. Bund|"), ("500 gr. Mehl", "Mehl|500 gr.|"),
+        ("2 Dosen Tomaten à 400g", "Tomaten|2 Dosen|à 400g"),
         ("3 m.-große Kartoffel(n) , festkochend", "Kartoffel|3|m.-große, festkochend"),
     ]) func `in German`(line: String, thing: String) throws {
         let made = try made(line, .german)
@@ -66,6 +68,22 @@ import Testing
         ),
         ("a thumb-sized piece of ginger", "Ginger|a thumb-sized piece|"),
         ("Beef stock, hot", "Beef stock||hot"),
+        ("strawberries 2 for £4", "Strawberries||2 for £4"),
+        ("milk 1l @ £1.20", "Milk|1 l|@ £1.20"),
+        ("50/50 bread", "50/50 bread||"), ("2 packs of 6 eggs", "Eggs|2 packs of 6|"),
+        ("8 skinless, boneless chicken thighs", "Skinless, boneless chicken thighs|8|"),
+        ("1 large, ripe avocado", "Large, ripe avocado|1|"),
+        ("small bunch coriander, leaves picked", "Coriander|small bunch|leaves picked"),
+        ("zest 1 lime", "Lime|1|zest"), ("4 salmon fillets, skin on", "Salmon fillets|4|skin on"),
+        ("a splash of white wine (optional)", "White wine|a splash|optional"),
+        ("a knob of butter", "Butter|a knob|"), ("a drizzle of olive oil", "Olive oil|a drizzle|"),
+        ("cat food 12 pouches", "Cat food|12 pouches|"),
+        (
+            "two pints of milk a dozen eggs bread and half a kilo of mince",
+            "Bread||;Eggs|12|;Milk|two pints|;Mince|half a kilo|"
+        ),
+        ("milk eggs bread butter", "Bread||;Butter||;Eggs||;Milk||"),
+        ("cheese onion crisps", "Cheese onion crisps||"),
         ("500ml beef stock, hot", "Beef stock|500 ml|hot"),
         ("2 (8 ounce) packages cream cheese", "Cream cheese|2 (8 ounce) packages|"),
         (
@@ -82,6 +100,7 @@ import Testing
         ("Uova 4 (medie)", "Uova|4|medie"), ("Succo di 1 limone", "Limone|1|Succo"),
         ("2 uova, separate i tuorli", "2 uova, separate i tuorli||"),
         ("scorza di mezzo limone", "Limone|0.5|scorza"),
+        ("1 kg circa di zucca", "Zucca|1 kg circa|"), ("la scorza di 1 limone", "Limone|1|scorza"),
         ("Farina 00 q.b. per la superficie", "Farina 00|q.b.|per la superficie"),
         (
             "Caffè espresso (e zuccherato a piacere) 300 g",
@@ -112,6 +131,73 @@ import Testing
         #expect(
             try made("3 eggs (large, free-range)", .english, beside: "Eggs").hasPrefix("Eggs|3|"))
         #expect(try made("2 Milk (whole)", .english, beside: "Milk (whole)") == "Milk (whole)|2|")
+    }
+
+    @Test
+    func `sections of other apps head what stands below, and what is below Completed is ticked`()
+        throws
+    {
+        let list = """
+            Weekly shop
+
+            Fruit & Veg
+            Apples
+            2 Leeks
+
+            Herbs & Spices
+            Cumin
+
+            Freezer
+            Peas
+            Ice
+
+            Completed
+            Salt
+            """
+        let kitchen = Kitchen(["Salt": .high])
+        kitchen.visitor.send("/priorities/batch", ["lines": list, "level": "high"])
+        let all = try kitchen.visitor.book.records(Essential.kind).map { Essential($0) }
+        #expect(Set(all.map { $0.name }) == ["Apples", "Leeks", "Cumin", "Peas", "Ice", "Salt"])
+        #expect(try kitchen.essential("Salt").level == .low)
+    }
+
+    @Test func `aisles of one's own head what stands below them in a list that was copied here`()
+        throws
+    {
+        let list = """
+            Shopping list
+            27 Nov 2026
+
+            3 to get
+
+            Cards
+            Birthday card
+
+            Bakery
+            Bread
+
+            My corner
+            Candles
+            """
+        #expect(try made(list, .english) == "Birthday card||;Bread||;Candles||")
+    }
+
+    @Test func `what has no bullet heads lines that have one`() throws {
+        #expect(try made("🛒 Aldi\n- Milk\n- Bread", .english) == "Bread||;Milk||")
+        #expect(try made("Milk\n- Bread\n- Soap", .english) == "Bread||;Milk||;Soap||")
+    }
+
+    @Test func `a line that asks for several things names each`() throws {
+        #expect(
+            try made("Wir brauchen noch Milch, Brot und Butter", .german)
+                == "Brot||;Butter||;Milch||")
+        #expect(try made("mi servono latte, pane e burro", .italian) == "Burro||;Latte||;Pane||")
+    }
+
+    @Test func `what is said of a thing that nothing was said of is kept`() throws {
+        #expect(
+            try made("Nappies (size 5, 2 packs)", .english, beside: "Nappies")
+                == "Nappies||size 5, 2 packs")
     }
 
     @Test func `the levels of a list that was copied in another language are no things`() throws {

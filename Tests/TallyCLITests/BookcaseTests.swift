@@ -400,6 +400,15 @@ import Testing
         #expect(page.contains("href=\"/priorities/\(rose)\""))
     }
 
+    @Test func `the old address of what was moved says where it went, and not that it was deleted`()
+        throws
+    {
+        let rose = try moveRose().id
+        let page = try text("/priorities/" + rose)
+        #expect(page.contains("“Rose” was moved to another book on "), "\(page)")
+        #expect(!page.contains("was deleted"))
+    }
+
     @Test func `what was deleted in the other book since isn't said to have moved on`() throws {
         let rose = try moveRose().id
         desk.tally("--book", "Club", "delete", "essential", "Rose")

@@ -26,6 +26,7 @@ twin = „{ $title }“ gibt es zweimal, auf verschiedenen Geräten angelegt.
 versions = { $title }: „{ $field }“ wurde auf beiden Geräten geändert.
 overwritten = { $title }, { $field }: inzwischen anderswo auf „{ $value }“ geändert; der Verlauf hat beides.
 gone = „{ $title }“ wurde am { $date } gelöscht.
+gone-elsewhere = „{ $title }“ wurde am { $date } in ein anderes Buch verschoben.
 gone-for-good = „{ $title }“ wurde am { $date } endgültig gelöscht.
 belongs-to-gone = „{ $title }“ gehört zu „{ $owner }“, und das wurde am { $date } gelöscht.
 belongs-to-gone-for-good = „{ $title }“ gehört zu „{ $owner }“, und das wurde am { $date } endgültig gelöscht.

@@ -20,6 +20,10 @@ shop-word = Einkaufen
 shopping = Einkauf
 shop-rest = noch { $count }
 shop-done = Alles geholt
+shop-elsewhere = { $count ->
+    [one] Eins mehr gibt es anderswo.
+   *[other] { $count } mehr gibt es anderswo.
+}
 shop-empty = Nichts zu besorgen.
 finish = Fertig
 add = Hinzufügen
@@ -277,6 +281,7 @@ trip-left = Noch zu besorgen: { $names }
 and-more = { $count } weitere
 in-order-of = In der Reihenfolge von { $store }
 trip-learned = { $store } von jetzt an: { $aisles }
+trip-offer = Diese Reihenfolge für { $store } nehmen: { $aisles }
 trip-minutes = { $count ->
     [one] Eine Minute
    *[other] { $count } Minuten

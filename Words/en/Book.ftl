@@ -63,6 +63,9 @@ overwritten = { $title }, { $field }: changed elsewhere meanwhile to “{ $value
 gone = “{ $title }” was deleted on { $date }.
 # $title (Text)
 # $date (Text)
+gone-elsewhere = “{ $title }” was moved to another book on { $date }.
+# $title (Text)
+# $date (Text)
 gone-for-good = “{ $title }” was deleted for good on { $date }.
 # $title (Text)
 # $owner (Text)

@@ -27,6 +27,11 @@ shopping = Shopping
 # $count (Number)
 shop-rest = { $count } left
 shop-done = Everything got
+# $count (Number)
+shop-elsewhere = { $count ->
+    [one] One more is got elsewhere.
+   *[other] { $count } more are got elsewhere.
+}
 shop-empty = Nothing to get.
 finish = Done
 add = Add
@@ -344,10 +349,10 @@ aisle-goods =
         [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread
         [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard
         [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo
-        [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
+        [frozen] ice cream, frozen peas, peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni
         [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn
-        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
+        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli powder, marjoram, chilli flakes
         [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar
@@ -419,6 +424,9 @@ in-order-of = In the order of { $store }
 # $store (Text)
 # $aisles (Text)
 trip-learned = { $store } from now on: { $aisles }
+# $store (Text)
+# $aisles (Text)
+trip-offer = Take this order for { $store }: { $aisles }
 # $count (Number)
 trip-minutes = { $count ->
     [one] One minute

@@ -26,6 +26,7 @@ twin = «{ $title }» c’è due volte, creato su dispositivi diversi.
 versions = { $title }: «{ $field }» è stato modificato su entrambi i dispositivi.
 overwritten = { $title }, { $field }: intanto cambiato altrove in «{ $value }»; la cronologia ha entrambi.
 gone = «{ $title }» è stato eliminato: { $date }.
+gone-elsewhere = «{ $title }» è stato spostato in un altro libro: { $date }.
 gone-for-good = «{ $title }» è stato eliminato per sempre: { $date }.
 belongs-to-gone = «{ $title }» appartiene a «{ $owner }», eliminato: { $date }.
 belongs-to-gone-for-good = «{ $title }» appartiene a «{ $owner }», eliminato per sempre: { $date }.

@@ -24,6 +24,11 @@ shop-rest = { $count ->
    *[other] ne mancano { $count }
 }
 shop-done = Preso tutto
+shop-elsewhere = { $count ->
+    [one] Un altro si trova altrove.
+    [many] Altri { $count } si trovano altrove.
+   *[other] Altri { $count } si trovano altrove.
+}
 shop-empty = Nulla da prendere.
 finish = Fatto
 add = Aggiungi
@@ -289,6 +294,7 @@ and-more = { $count ->
 }
 in-order-of = Nell’ordine di { $store }
 trip-learned = { $store } d’ora in poi: { $aisles }
+trip-offer = Prendi quest’ordine per { $store }: { $aisles }
 trip-minutes = { $count ->
     [one] Un minuto
     [many] { $count } minuti

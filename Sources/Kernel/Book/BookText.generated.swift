@@ -133,37 +133,42 @@ package enum BookText {
         Label(.book, 27, [.text(title), .text(date)])
     }
 
+    /// “{ $title }” was moved to another book on { $date }.
+    package static func goneElsewhere(title: String, date: String) -> Label {
+        Label(.book, 28, [.text(title), .text(date)])
+    }
+
     /// “{ $title }” was deleted for good on { $date }.
     package static func goneForGood(title: String, date: String) -> Label {
-        Label(.book, 28, [.text(title), .text(date)])
+        Label(.book, 29, [.text(title), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
     package static func belongsToGone(title: String, owner: String, date: String) -> Label {
-        Label(.book, 29, [.text(title), .text(owner), .text(date)])
+        Label(.book, 30, [.text(title), .text(owner), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted for good on { $date }.
     package static func belongsToGoneForGood(title: String, owner: String, date: String) -> Label {
-        Label(.book, 30, [.text(title), .text(owner), .text(date)])
+        Label(.book, 31, [.text(title), .text(owner), .text(date)])
     }
 
     /// Restore “{ $title }”
     package static func restore(_ title: String) -> Label {
-        Label(.book, 31, [.text(title)])
+        Label(.book, 32, [.text(title)])
     }
 
     /// See both
-    package static var seeVersions: Label { Label(.book, 32) }
+    package static var seeVersions: Label { Label(.book, 33) }
 
     /// A device’s clock says { $date }, and the one here { $here }. What it wrote is kept, but not shown: { $names }.
     package static func putAside(date: String, here: String, names: String) -> Label {
-        Label(.book, 33, [.text(date), .text(here), .text(names)])
+        Label(.book, 34, [.text(date), .text(here), .text(names)])
     }
 
     /// A clock said { $date } when this was written, and it wins until then: { $names }.
     package static func farAhead(date: String, names: String) -> Label {
-        Label(.book, 34, [.text(date), .text(names)])
+        Label(.book, 35, [.text(date), .text(names)])
     }
 
     /// { $count ->
@@ -171,7 +176,7 @@ package enum BookText {
     ///    *[other] { $count } added
     /// }
     package static func addedOf(_ count: Int) -> Label {
-        Label(.book, 35, [.number(count)])
+        Label(.book, 36, [.number(count)])
     }
 
     /// { $count ->
@@ -179,7 +184,7 @@ package enum BookText {
     ///    *[other] { $count } were there already
     /// }
     package static func thereOf(_ count: Int) -> Label {
-        Label(.book, 36, [.number(count)])
+        Label(.book, 37, [.number(count)])
     }
 
     /// { $count ->
@@ -187,7 +192,7 @@ package enum BookText {
     ///    *[other] { $count } lines left out
     /// }
     package static func linesLeft(_ count: Int) -> Label {
-        Label(.book, 37, [.number(count)])
+        Label(.book, 38, [.number(count)])
     }
 
     /// { $count ->
@@ -195,7 +200,7 @@ package enum BookText {
     ///    *[other] { $count } records added
     /// }
     package static func addedMany(_ count: Int) -> Label {
-        Label(.book, 38, [.number(count)])
+        Label(.book, 39, [.number(count)])
     }
 
     /// { $count ->
@@ -203,7 +208,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted
     /// }
     package static func deletedMany(_ count: Int) -> Label {
-        Label(.book, 39, [.number(count)])
+        Label(.book, 40, [.number(count)])
     }
 
     /// { $count ->
@@ -211,7 +216,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted for good
     /// }
     package static func deletedManyForGood(_ count: Int) -> Label {
-        Label(.book, 40, [.number(count)])
+        Label(.book, 41, [.number(count)])
     }
 
     /// { $count ->
@@ -219,7 +224,7 @@ package enum BookText {
     ///    *[other] { $count } records changed
     /// }
     package static func changedMany(_ count: Int) -> Label {
-        Label(.book, 41, [.number(count)])
+        Label(.book, 42, [.number(count)])
     }
 
     /// { $count ->
@@ -227,7 +232,7 @@ package enum BookText {
     ///    *[other] { $count } records taken in
     /// }
     package static func takenIn(_ count: Int) -> Label {
-        Label(.book, 42, [.number(count)])
+        Label(.book, 43, [.number(count)])
     }
 
     /// { $count ->
@@ -235,12 +240,12 @@ package enum BookText {
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 43, [.text(title), .number(count), .text(names)])
+        Label(.book, 44, [.text(title), .number(count), .text(names)])
     }
 
     /// { $what } ({ $who })
     package static func ofSomebody(what: String, who: String) -> Label {
-        Label(.book, 44, [.text(what), .text(who)])
+        Label(.book, 45, [.text(what), .text(who)])
     }
 }
 
@@ -253,7 +258,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a04A04Z05D07;08?09R09]09h0:60:T0:]0;70<50<k0=U0>\\0?80?]0@T0AT0Ae0An0CI0DL0Dg0E[0FG0G10G_0H_0IM0J=0M80M@",
+                    index: "00000J01D01^02802M02V02a03503A03L03a04A04Z05D07;08?09R09]09h0:60:T0:]0;70<50<k0=U0>\\0?80?b0@G0A>0B>0BO0BX0D30E60EQ0FE0G10G[0HI0II0J70Jg0Mb0Mj",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -283,6 +288,7 @@ extension Catalogue {
                         \u{1}0: “\u{1}1” was changed on both devices.
                         \u{1}0, \u{1}1: changed elsewhere meanwhile to “\u{1}2”; its history has both.
                         “\u{1}0” was deleted on \u{1}1.
+                        “\u{1}0” was moved to another book on \u{1}1.
                         “\u{1}0” was deleted for good on \u{1}1.
                         “\u{1}0” belongs to “\u{1}1”, which was deleted on \u{1}2.
                         “\u{1}0” belongs to “\u{1}1”, which was deleted for good on \u{1}2.
@@ -303,7 +309,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R05?05a06S08W0:>0;a0<00<?0<O0=80=C0=`0>\\0?[0@M0AY0B90Bd0Ca0Di0EC0EQ0GD0HS0I<0Ig0J[0KV0LK0MV0NK0OD0Rk0S3",
+                    index: "00000L01U02302R02_02o03<03T03i04604R05?05a06S08W0:>0;a0<00<?0<O0=80=C0=`0>\\0?[0@M0AY0B90Bn0CY0DV0E^0F80FF0H90IH0J10J\\0KP0LK0M@0NK0O@0P90S`0Sh",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -333,6 +339,7 @@ extension Catalogue {
                         \u{1}0: „\u{1}1“ wurde auf beiden Geräten geändert.
                         \u{1}0, \u{1}1: inzwischen anderswo auf „\u{1}2“ geändert; der Verlauf hat beides.
                         „\u{1}0“ wurde am \u{1}1 gelöscht.
+                        „\u{1}0“ wurde am \u{1}1 in ein anderes Buch verschoben.
                         „\u{1}0“ wurde am \u{1}1 endgültig gelöscht.
                         „\u{1}0“ gehört zu „\u{1}1“, und das wurde am \u{1}2 gelöscht.
                         „\u{1}0“ gehört zu „\u{1}1“, und das wurde am \u{1}2 endgültig gelöscht.
@@ -353,7 +360,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404W05605i07c0900:I0:W0:d0;40;b0;o0<K0=C0>;0?50@<0@[0AE0B00Bf0C80CF0E60F>0G00H20I>0J?0KC0Lh0Mo0Nm0S:0SB",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404W05605i07c0900:I0:W0:d0;40;b0;o0<K0=C0>;0?50@<0@[0AK0B50B`0CV0Ch0D60Ef0Fn0G`0Hb0In0Jo0L30MX0N_0O]0Sj0T2",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -383,6 +390,7 @@ extension Catalogue {
                         \u{1}0: «\u{1}1» è stato modificato su entrambi i dispositivi.
                         \u{1}0, \u{1}1: intanto cambiato altrove in «\u{1}2»; la cronologia ha entrambi.
                         «\u{1}0» è stato eliminato: \u{1}1.
+                        «\u{1}0» è stato spostato in un altro libro: \u{1}1.
                         «\u{1}0» è stato eliminato per sempre: \u{1}1.
                         «\u{1}0» appartiene a «\u{1}1», eliminato: \u{1}2.
                         «\u{1}0» appartiene a «\u{1}1», eliminato per sempre: \u{1}2.

@@ -21,6 +21,12 @@ package struct ListLine: Sendable, Equatable {
         self.isApart = isApart
     }
 
+    /// The same with its box ticked.
+    package var ticked: ListLine {
+        ListLine(
+            text, isTicked: true, isNumbered: isNumbered, isBulleted: isBulleted, isApart: isApart)
+    }
+
     /// The lines of a text that say something, in order.
     ///
     /// Dashes, stars, dots and boxes before a line are dropped, and a number with a bracket behind it,

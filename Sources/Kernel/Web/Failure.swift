@@ -119,6 +119,8 @@ extension Page {
         let owner = book.title(of: cause, in: language)
         let sentence =
             switch (cause.key == record.key, cause.isGone) {
+            case (true, false) where wasMoved(record):
+                BookText.goneElsewhere(title: title, date: date)
             case (true, false): BookText.gone(title: title, date: date)
             case (true, true): BookText.goneForGood(title: title, date: date)
             case (false, false): BookText.belongsToGone(title: title, owner: owner, date: date)
@@ -137,6 +139,11 @@ extension Page {
                 typed(for: record.kind, html)
             }
         }
+    }
+
+    /// Whether another book has it now.
+    private func wasMoved(_ record: Record) -> Bool {
+        (try? book.crossing(of: record)).flatMap { $0 }.map { !$0.isHere } ?? false
     }
 
     private func restoring(_ record: Record, to path: String) -> Post {

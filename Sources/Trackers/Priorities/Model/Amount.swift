@@ -64,7 +64,9 @@ package struct Amount: Equatable, Sendable {
     /// The words of the unit; what was added to them is kept with a point, and said with the mark that a reader knows.
     /// Three decimals stay as they are, which may be thousands as somebody typed them.
     private func unit(_ style: NumberStyle) -> String {
-        guard style.comma == .decimal, unit.utf8.contains(UInt8(ascii: "+")) else { return unit }
+        guard style.comma == .decimal,
+            unit.utf8.contains(UInt8(ascii: "+")) || unit.hasPrefix("× ")
+        else { return unit }
         return unit.words.map { word in
             let parts = word.utf8.split(separator: UInt8(ascii: "."))
             guard Word(word) == .number, parts.count == 2, parts[1].count != 3 else { return word }
@@ -96,7 +98,7 @@ package struct Amount: Equatable, Sendable {
     /// So many times as much. Words that say no number stay, and a number in words stays beside how many times.
     func times(_ factor: Rational, _ said: String) -> Amount {
         let scaled = parts.map { part -> Amount in
-            var part = part.counted.withoutEquivalent
+            var part = part.counted.inPacks.withoutEquivalent
             if let number = part.number, let product = Amount.exact(number.rational * factor) {
                 part.number = product
             } else if part.unit.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) {
@@ -130,7 +132,9 @@ package struct Amount: Equatable, Sendable {
     private func sum(_ other: Amount) -> Amount? {
         let plus = UInt8(ascii: "+")
         if unit.utf8.contains(plus) || other.unit.utf8.contains(plus) { return nil }
-        let (mine, theirs) = (counted.withoutEquivalent, other.counted.withoutEquivalent)
+        let (mine, theirs) = (
+            counted.inPacks.withoutEquivalent, other.counted.inPacks.withoutEquivalent
+        )
         if mine == theirs, mine.number == nil, Amount.isVague(mine.unit) { return self }
         guard let number = mine.number, let more = theirs.number,
             let (unit, factor) = Amount.common(mine, theirs)
@@ -149,6 +153,15 @@ package struct Amount: Equatable, Sendable {
             Word.isMeasure(words[0]) || Amount.spoons.contains(words[0].folded)
         else { return self }
         return Amount(number: number, unit: words[0])
+    }
+
+    /// One package of so much, which is what several are counted by: "400 g tin" is "1 × 400 g tin".
+    private var inPacks: Amount {
+        let words = unit.words
+        guard let number, words.count > 1, Word.isMeasure(words[0]), Word.isUnit(words[1]),
+            !Word.isMeasure(words[1])
+        else { return self }
+        return Amount(number: 1, unit: "× " + number.canonical + " " + unit)
     }
 
     /// What recipes measure by beside metric units.

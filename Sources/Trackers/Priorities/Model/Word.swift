@@ -50,6 +50,11 @@ enum Word {
         guard let first = number.first, let last = number.last, isDigit(first), isDigit(last) else {
             return false
         }
+        // "50/50" is what a bread is called.
+        let sides = number.split(separator: "/")
+        if sides.count == 2, sides[0].count >= sides[1].count, sides[0].elementsEqual(sides[1]) {
+            return false
+        }
         // "00" is of a kind of flour.
         if first == "0", number.dropFirst().first.map(isDigit) == true { return false }
         rest = rest[number.endIndex...]
@@ -163,7 +168,7 @@ enum Word {
     private static let counted = " clove cloves sprig sprigs stalk stalks "
 
     private static let loose =
-        " handful pinch splash dash knob bunch handvoll prise schuss spritzer bund messerspitze msp "
+        " handful pinch splash dash knob drizzle glug dollop bunch handvoll prise schuss spritzer bund messerspitze msp "
         + "pizzico manciata ciuffo mazzetto "
 
     static func isArticle(_ word: String) -> Bool { ["a", "an"].contains(word.folded) }
@@ -260,6 +265,6 @@ enum Word {
         + "teaspoon teaspoons essloffel teeloffel cucchiaio cucchiai cucchiaino cucchiaini msp messerspitze "
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
         + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
-        + "package packages container containers envelope envelopes head heads er "
+        + "package packages container containers envelope envelopes head heads pouch pouches sachet sachets er "
         + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt blatter kugel kugeln tropfen spritzer knolle knollen ciuffo schuss "
 }

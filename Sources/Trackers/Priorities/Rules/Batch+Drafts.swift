@@ -63,7 +63,9 @@ extension Batch {
             var wish = sums == .all ? entry.whole : entry.wish
             if sums != .none { wish = try wish.unless(in: additions) }
             let joins = sums == .all ? !wish.listed.isEmpty : wish.replaced != nil
-            var draft = wish.draft(level: entry.level ?? level, joins: joins && sums != .none)
+            var draft = wish.draft(
+                level: entry.level ?? level, joins: joins && sums != .none,
+                notes: takesRemark(of: wish))
             if !entry.isOpen { draft[Essential.level] = .low }
             drafts.append(draft)
         }

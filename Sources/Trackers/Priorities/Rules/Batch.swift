@@ -324,9 +324,15 @@ struct Batch {
         return .again(entries[place].wish.words)
     }
 
+    /// Whether a remark is kept of what is there already: where nothing was said of it, and no recipe says it.
+    func takesRemark(of wish: Wish) -> Bool {
+        !isRecipe && wish.existing?.details.isBlank == true
+    }
+
     /// What is done to a thing isn't added to what is there of it already.
     private mutating func markLeft(_ preparation: String, _ wish: Wish) {
         if preparation.isEmpty || wish.existing?.notes(preparation) == true { return }
+        if takesRemark(of: wish) { return }
         marks.append(.left(wish.existing?.name ?? wish.title, preparation))
     }
 }

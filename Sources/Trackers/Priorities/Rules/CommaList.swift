@@ -31,6 +31,8 @@ struct CommaList {
     static func halves(_ line: String, _ isThing: (String) -> Bool) -> [String] {
         let words = line.words
         let parted = words.split(omittingEmptySubsequences: false) { links.contains($0.folded) }
+        let run = run(words, isThing)
+        if !run.isEmpty, !isThing(line) { return run }
         guard parted.count > 1, words.count <= longestPair * (parted.count - 1),
             parted.allSatisfy({ !$0.isEmpty }), !isThing(line)
         else { return [] }
@@ -39,6 +41,31 @@ struct CommaList {
         let isSeasoning = names.allSatisfy { seasoning.contains($0.folded) }
         return !isSeasoning && names.allSatisfy(isThing) ? halves : []
     }
+
+    /// Things that are said in one breath, each of which is called so: "two pints of milk a dozen eggs bread". Nouns
+    /// alone make one name, too, unless there are four: "cheese onion crisps".
+    private static func run(_ words: [String], _ isThing: (String) -> Bool) -> [String] {
+        guard 4...longestRun ~= words.count else { return [] }
+        var things: [String] = []
+        var isCounted = false
+        var rest = words[...]
+        while !rest.isEmpty {
+            if !things.isEmpty, links.contains(rest[rest.startIndex].folded) { rest.removeFirst() }
+            let found = (1...longestThing).reversed().first { count in
+                count <= rest.count && isThing(name(rest.prefix(count).joined(separator: " ")))
+            }
+            guard let found else { return [] }
+            let thing = rest.prefix(found).joined(separator: " ")
+            if !things.isEmpty, name(thing) != thing { isCounted = true }
+            things.append(thing)
+            rest = rest.dropFirst(found)
+        }
+        return things.count > 1 && isCounted || things.count > 3 ? things : []
+    }
+
+    /// How many words such a line has at most, and each thing in it with how much of it.
+    private static let longestRun = 30
+    private static let longestThing = 6
 
     /// "milk", "bread", "butter" of "milk, bread and butter".
     static func withLastParted(_ parts: [String], _ isThing: (String) -> Bool) -> [String] {

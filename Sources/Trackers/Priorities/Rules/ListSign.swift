@@ -190,14 +190,47 @@ enum ListHeading {
 
     /// The lines that name an aisle above what stands there, as lists by aisles are copied: the first, or all where
     /// there are several. One alone may be something to get.
-    static func sections(_ lines: [ListLine], isKnown: (String) -> Bool) -> Set<Int> {
+    ///
+    /// Where several parts of a text, each behind an empty line, begin so, all of them do; and so does what has no
+    /// bullet above lines that have one.
+    static func sections(
+        _ lines: [ListLine], isKnown: (String) -> Bool, isThing: (String) -> Bool
+    ) -> Set<Int> {
         func isSection(_ index: Int) -> Bool {
             let line = lines[index]
             return !line.isTicked && isAisle(line.text) && !isKnown(line.text)
         }
         let found = lines.indices.dropLast().filter { isSection($0) && !isSection($0 + 1) }
-        let first = lines.indices.first { !isTitle(lines[$0].text) && !isLead(lines[$0].text) }
-        return found.count > 1 || found.first == first ? Set(found) : []
+        let rest = lines.indices.filter { !isTitle(lines[$0].text) && !isLead(lines[$0].text) }
+        var all = found.count > 1 || found.first == rest.first ? Set(found) : []
+        let heads = rest.filter { index in
+            index + 1 < lines.count && (index == rest.first || lines[index].isApart)
+                && !lines[index].isTicked && !lines[index + 1].isApart
+        }
+        let named = heads.filter {
+            isAisle(lines[$0].text) || levels.contains(lines[$0].text.folded)
+                || dones.contains(lines[$0].text.folded)
+        }
+        let isOwn = rest.count < lines.count && lines.contains { isLead($0.text) }
+        let others = heads.filter { !levels.contains(lines[$0].text.folded) }
+        if named.count > 1 || isOwn && others.count > 1 { all.formUnion(heads) }
+        // What stands by itself above the first of them is what the list is called.
+        if let first = rest.first, first + 1 < lines.count, lines[first + 1].isApart,
+            all.contains(first + 1), !lines[first].isTicked, !isKnown(lines[first].text),
+            !isThing(lines[first].text)
+        {
+            all.insert(first)
+        }
+        if lines.count(where: { $0.isBulleted }) > 1 {
+            all.formUnion(
+                lines.indices.dropLast().filter { index in
+                    let line = lines[index]
+                    return !line.isBulleted && !line.isNumbered && !line.isTicked
+                        && lines[index + 1].isBulleted && !isThing(line.text)
+                        && !isKnown(line.text)
+                })
+        }
+        return all
     }
 
     private static func isAisle(_ line: String) -> Bool {
@@ -206,14 +239,23 @@ enum ListHeading {
         return aisles.contains(name) || Aisle.named(line) != nil
     }
 
-    /// What apps call their sections, beside what aisles are called here; without what links two words.
     /// What the levels are called in all languages.
     static let levels: Set<String> = [
         "needed now", "running out", "if on sale", "stocked", "jetzt notig", "geht aus",
         "im angebot", "vorratig", "serve ora", "sta finendo", "se in offerta", "in dispensa",
     ]
 
+    /// What apps write above what is ticked.
+    static let dones: Set<String> = [
+        "completed", "crossed off", "done", "bought", "checked", "checked items", "recently used",
+        "erledigt", "gekauft", "abgehakt", "completati", "completate", "comprati", "fatti",
+    ]
+
+    /// What apps call their sections, beside what aisles are called here; without what links two words.
     private static let aisles: Set<String> = [
+        "fruit veg", "fruit vegetables", "veg", "freezer", "fridge", "cupboard", "cupboards",
+        "tins", "bread", "fresh", "cleaning", "toiletries", "snacks", "pet care", "deli",
+        "kuhlregal", "tiefkuhler", "drogerie", "vorrat", "backwaren", "freezer", "frigo",
         "produce", "dairy", "meat", "seafood", "beverages", "frozen foods", "canned goods", "other",
         "personal care", "obst gemuse", "fruchte gemuse", "brot geback", "milch kase",
         "fleisch fisch", "getranke tabak", "eigene artikel", "sonstiges", "frutta verdura",

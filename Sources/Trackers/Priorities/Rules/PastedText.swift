@@ -62,17 +62,24 @@ struct PastedText {
         isThing: (String) -> Bool, isListed: (String) -> Bool
     ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
+        let isTyped = isTyped || lines.count == 1
         let isChat = lines.contains { ChatLine($0.text) != nil }
         let recipe = RecipeText(lines, isKnown: isKnown)
-        let sections = isChat ? [] : ListHeading.sections(lines, isKnown: isListed)
+        let sections =
+            isChat ? [] : ListHeading.sections(lines, isKnown: isListed, isThing: isThing)
         isRecipe = recipe.isRecipe
         var isPoll = false
-        for (index, line) in lines.enumerated() {
+        // Whether what follows was ticked: "Completed".
+        var isDone = false
+        for (index, said) in lines.enumerated() {
+            let line = isDone ? said.ticked : said
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.
             let isLevel =
                 levels.contains(line.text.folded) || ListHeading.levels.contains(line.text.folded)
-            let heads = index < last && (isTitle || isLevel || PastedText.isHeading(line))
+            let isDones = lines.count > 2 && ListHeading.dones.contains(line.text.folded)
+            let heads =
+                index < last && (isTitle || isLevel || isDones || PastedText.isHeading(line))
             let message = ChatLine(line.text)
             isPoll = message.map { ChatPoll.isHead($0.message) } ?? isPoll
             if message == nil, isPoll {
@@ -92,7 +99,8 @@ struct PastedText {
             } else if heads || sections.contains(index) || ListHeading.isRule(line.text)
                 || ListHeading.isSignature(line.text)
             {
-                pieces.append(Piece(line, .heading))
+                pieces.append(Piece(ListLine(line.text), .heading))
+                isDone = ListHeading.dones.contains(line.text.folded)
             } else if ChatTalk.isNotice(line.text) {
                 pieces.append(Piece(line, .notice))
             } else if ChatTalk.isLink(line.text), line.text.words.count == 1 {

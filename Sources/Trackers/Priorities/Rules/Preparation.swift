@@ -80,13 +80,13 @@ private let done =
     + "large medium small ripe divided packed cold warm lukewarm temperature optional "
     + "weich kalt lauwarm zimmerwarm handwarm raumtemperatur freddo fredda tiepid temperatura "
     + "gross klein mittelgross mittel reif grand piccol medi matur "
-    + "hot boiling salted unsalted sweetened unsweetened raw cooked organic smoked dry dried "
+    + "picked skinned boned bruised halved hot boiling salted unsalted sweetened unsweetened raw cooked organic smoked dry dried "
     + "heiss sauerlich festkochend mehlig gesalzen ungesalzen roh gekocht gerauchert getrocknet bio "
     + "laktosefrei glutenfrei rot grun gelb weiss "
     + "cald bollent salat crud cott affumicat secc ross verd giall bianc biologic "
 
 /// What is said of that.
 private let said =
-    " m l s xl at room ambiente finely roughly coarsely thinly thickly freshly lightly well and into in to for small large thin thick "
+    " m l s xl at room ambiente leaves leaf finely roughly coarsely thinly thickly freshly lightly well and into in to for small large thin thick "
     + "fein grob und klein kleine kleinen grosse grosser dunne dunnen feine feinen sehr frisch leicht zum nach "
     + "finemente grossolanamente e a al sottil piccol gross fresc "

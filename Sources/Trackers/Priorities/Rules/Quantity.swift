@@ -120,6 +120,17 @@ struct Quantity {
         let count = length(words[...])
         let name = unlinked(words.dropFirst(count))
         if count == 0 || name.isEmpty { return nil }
+        // "1 kg circa di zucca"
+        let behind = words.dropFirst(count)
+        if behind.count > 2, Word.isAbout(behind[count]), isLink(behind[count + 1]) {
+            return Quantity(words.prefix(count + 1), of: behind.dropFirst(2))
+        }
+        // "2 packs of 6 eggs"
+        if name.count > 1, name.startIndex > count, let each = name.first, isSmallNumber(each),
+            Word.isUnit(words[count - 1])
+        {
+            return Quantity(words.prefix(count + 2), of: name.dropFirst())
+        }
         let text = words.prefix(count)
         guard let each = inBrackets(Array(name)) else { return Quantity(text, of: name) }
         return Quantity(text + ["(" + each.text + ")"], of: each.name.words[...])
@@ -179,7 +190,8 @@ struct Quantity {
     /// As much as one likes: "etwas Muskat", "a few sprigs of thyme", "sale q.b.".
     private static func atWill(_ words: [String]) -> Quantity? {
         // "large handful parsley"
-        let sized = words.first.map(Word.isSize) == true ? 2 : 1
+        let isSized = words.first.map { Word.isSize($0) || Word.isArticle($0) }
+        let sized = isSized == true ? 2 : 1
         if words.count > sized, Word.isLoose(words[sized - 1]) {
             let name = unlinked(words.dropFirst(sized))
             return name.isEmpty ? nil : Quantity(words.prefix(sized), of: name)
@@ -258,11 +270,17 @@ struct Quantity {
         }
         let inside = bracketed(words)
         var rest = words.dropFirst(inside)
-        if let size = rest.first, Word.isSize(size) { rest = rest.dropFirst() }
+        if let size = rest.first, Word.isSize(size) || isLarge(rest) { rest = rest.dropFirst() }
         guard let unit = rest.first, Word.isUnit(unit) else { return inside == 0 ? 0 : 1 + inside }
         rest = rest.dropFirst()
         let more = Word.isMeasure(unit) ? packed(rest) : bracketed(rest)
         return 1 + words.count - rest.count + more
+    }
+
+    /// "gr. Bund" is a large one.
+    private static func isLarge(_ words: ArraySlice<String>) -> Bool {
+        words.first?.folded == "gr."
+            && words.dropFirst().first.map { Word.isUnit($0) && !Word.isMeasure($0) } == true
     }
 
     /// "two cans", "due lattine", "ein halbes Kilo", "a pinch of", "a dozen"

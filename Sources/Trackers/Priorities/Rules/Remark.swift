@@ -68,6 +68,10 @@ struct Remark {
     /// "Juice of 1/2 lemon", "Saft und Schale von 1 Zitrone", "scorza di 1 limone", "Saft einer halben Zitrone": what
     /// is got is the whole.
     private static func partUsed(_ words: [String]) -> Remark? {
+        let isLed = words.first.map {
+            ["la", "il", "die", "den", "der", "the"].contains($0.folded)
+        }
+        let words = isLed == true ? Array(words.dropFirst()) : words
         let parts = words.prefix { word in
             let word = plain(word)
             return used.contains(word) || ands.contains(word) || word == "grated"
@@ -77,7 +81,9 @@ struct Remark {
         var rest = words.dropFirst(parts.count)
         if rest.first.map({ Quantity.isLink($0) }) == true {
             rest = rest.dropFirst()
-        } else if rest.first.map({ ["einer", "eines"].contains($0.folded) }) != true {
+        } else if rest.first.map({
+            ["einer", "eines"].contains($0.folded) || Quantity.isSmallNumber($0)
+        }) != true {
             return nil
         }
         if let article = rest.first, ["einer", "eines"].contains(article.folded) {
@@ -128,7 +134,8 @@ struct Remark {
     /// "Joghurt à 500g": what each one holds.
     private static func behindEach(_ words: [String]) -> Remark? {
         let sign = words.dropLast().firstIndex { Quantity.isEach($0) }
-        guard let sign, sign > 0, !words[..<sign].contains(where: Quantity.isBareNumber),
+        guard let sign, sign > 0, !Word.isUnit(words[sign - 1]),
+            !Quantity.isBareNumber(words[sign - 1]),
             Quantity.isSum(words[(sign + 1)...].joined(separator: " "))
         else { return nil }
         return Remark(words[..<sign], words[sign...], isSure: false)
@@ -176,7 +183,7 @@ struct Remark {
         "schale", "juice", "juiced", "zest", "zested", "succo", "scorza", "buccia", "broken", "cut",
         "torn", "or", "oder", "oppure", "ersatzweise", "alternativ", "ohne", "mit", "without",
         "with",
-        "senza", "con", "moglichst", "preferably", "ideally", "preferibilmente", "z", "e.g",
+        "senza", "con", "skin", "moglichst", "preferably", "ideally", "preferibilmente", "z", "e.g",
         "evtl", "ggf", "optional", "facoltativo", "at", "to", "for", "zum", "zur", "fur", "per",
         "thawed", "aufgetaut", "scongelato", "scongelati", "divisi", "divise", "separati",
     ]

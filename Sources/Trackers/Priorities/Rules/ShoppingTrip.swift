@@ -6,6 +6,8 @@ struct ShoppingTrip {
     let began: Instant
     /// What happened later isn't of this trip; `nil` of one that goes on.
     let ended: Instant?
+    /// How many are wanted that are got only where one doesn't go.
+    let elsewhere: Int
     /// By aisle, and then by name.
     let stops: [Stop]
     /// The aisles in the order in which one comes past them; a blank one last.
@@ -46,17 +48,22 @@ struct ShoppingTrip {
             Query(Essential.kind, where: Essential.kind.main, limit: ShoppingTrip.limit))
         let lowered = try ShoppingTrip.lowered(since: began, in: book)
         var stops: [Stop] = []
+        var elsewhere = 0
         let chosen = Set(shops.map { $0.id })
         let places = try Shops(book).shops(
             of: chosen.isEmpty ? [] : (listed + lowered).map { $0.id })
         let guess = AisleGuess(language)
         for record in listed + lowered {
-            if let own = places[record.id], own.isDisjoint(with: chosen) { continue }
+            if let own = places[record.id], own.isDisjoint(with: chosen) {
+                if record[Essential.level] != .low { elsewhere += 1 }
+                continue
+            }
             if var stop = try ShoppingTrip.stop(record, since: began, until: ended, in: book) {
                 stop.aisle = stop.essential.shownAisle(by: guess)
                 stops.append(stop)
             }
         }
+        self.elsewhere = elsewhere
         let aisles = ShoppingTrip.order(
             of: stops, shops.first { !$0.aisles.isEmpty }?.aisles(in: language) ?? [], language)
         self.aisles = aisles
@@ -95,7 +102,8 @@ struct ShoppingTrip {
                 $0.isDone ? $0.ticked?.instant.milliseconds : nil
             }
             .inOrder { $0 < $1 }
-            return aisle.isBlank || times.isEmpty ? nil : (aisle, times[times.count / 2])
+            // Of two the first: what was forgotten is got at the end.
+            return aisle.isBlank || times.isEmpty ? nil : (aisle, times[(times.count - 1) / 2])
         }.inOrder { $0.at < $1.at }.map { $0.aisle }
     }
 

@@ -21,7 +21,7 @@ struct TidyLine {
         {
             words.remove(at: 1)
         }
-        let price = TidyLine.price(words)
+        let price = TidyLine.withOffer(TidyLine.price(words), words)
         words = words.dropLast(price)
         var (text, note) = (words.joined(separator: " "), "")
         if price > 0 {
@@ -48,6 +48,16 @@ struct TidyLine {
         }
         guard rest.first?.isWhitespace == false, !rest.contains("*") else { return line }
         return String(rest)
+    }
+
+    /// The same with the words before a price that belong to it: "2 for £4", "@ £1.20".
+    private static func withOffer(_ price: Int, _ words: ArraySlice<String>) -> Int {
+        let before = words.dropLast(price)
+        guard price > 0, before.count > 1, let link = before.last?.folded else { return price }
+        if link == "@" { return price + 1 }
+        let isOffer = ["for", "fur", "per", "a"].contains(link)
+        let isCounted = before.dropLast().last.map { Word($0) == .number } ?? false
+        return isOffer && isCounted && before.count > 2 ? price + 2 : price
     }
 
     /// How many words at the end are a price: "2,49 €", "€2.49".

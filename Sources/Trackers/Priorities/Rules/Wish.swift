@@ -214,12 +214,22 @@ struct Wish {
             .joined(separator: " ")
         if rest.hasPrefix("%") { return }
         let isCounted = isBefore && NumberedName.isFree(number, rest)
-        if Quantity.isOneThing(rest), isCounted || guess.aisle(of: rest) != nil {
+        let isDescribed = isBefore && Wish.isDescribed(rest, guess)
+        if isDescribed || Quantity.isOneThing(rest) && (isCounted || guess.aisle(of: rest) != nil) {
             self = Wish(Reading(rest, number), [], style)
             aisle = try Wish.aisle(of: rest, in: book)
         } else if isBefore, spelled.map({ $0.0 != "1" && Quantity.isOneThing(rest) }) ?? true {
             counted = (rest, number)
         }
+    }
+
+    /// Whether commas only part what is said of one thing before its name: "skinless, boneless chicken thighs".
+    private static func isDescribed(_ name: String, _ guess: AisleGuess) -> Bool {
+        let parts = parts(of: name)
+        guard let last = parts.last, last.words.count > 1, guess.aisle(of: last) != nil else {
+            return false
+        }
+        return parts.dropLast().allSatisfy { $0.words.count < 3 && guess.aisle(of: $0) == nil }
     }
 
     /// Whether a word is an emoji, which stands beside a name.

@@ -13,6 +13,17 @@ extension Priorities {
         return aisles
     }
 
+    /// The aisles that shops have, and behind them those of somebody's own where things stand.
+    static func usualAisles(_ page: Page) throws(BookError) -> [String] {
+        let usual = Aisle.allCases.map { page.language($0.label) }
+        let query = Query(Essential.kind, order: Essential.alphabetical, limit: 5_000)
+        let own = try page.book.records(query).map { Essential($0).aisle }
+            .filter { !$0.isBlank }.map { Aisle.said($0, in: page.language) }
+        var known = Set(usual.map { $0.folded })
+        return usual
+            + own.inOrder { $0.folded < $1.folded }.filter { known.insert($0.folded).inserted }
+    }
+
     /// A text field that offers the aisles there are, and shows what the name says meanwhile.
     static func aisleField(_ form: Form, _ page: Page, _ html: HTML) {
         var field = form.control(Essential.aisle.field, in: page.language)

@@ -48,6 +48,8 @@ struct MainList {
 
     func write(_ html: HTML) {
         heading(html)
+        var search = search
+        if html.isLooking { search.placeholder = search.button }
         html.searchField(search)
         if isEmpty { return html.emptyState(nothingYet) }
         if toGet == 0, probably.isEmpty { html.emptyState(allStocked) }

@@ -25,7 +25,8 @@ extension Priorities {
     private static func placing(_ page: Page) throws(BookError) -> [Draft] {
         let chosen = page.form.all(takenField.name).compactMap { RecordID($0) }
         let place = page.form[placeField.name] ?? ""
-        let aisle = (page.form[Essential.aisle.name] ?? "").trimmed
+        let aisle = Aisle.kept(
+            (page.form[Essential.aisle.name] ?? "").trimmed, in: page.language)
         if chosen.isEmpty { throw .refused(FieldError(takenField, value: "", .missing)) }
         if place.isEmpty, aisle.isEmpty {
             throw .refused(FieldError(placeField, value: "", .missing))

@@ -35,7 +35,7 @@ extension Priorities {
                 html.searchField(field(asked?.open ?? "", screen.query, language))
                 asked?.offer(html, onTrip: true)
                 html.buttonBar {
-                    html.buttonLink(language(PrioritiesText.finish), href: screen.query.path(.shop))
+                    html.buttonLink(language(WebText.close), href: screen.query.path(.shop))
                 }
             }
         }
@@ -89,6 +89,11 @@ struct TripQuery {
         let now = page.request.context.now
         let trip = TripQuery(Parameters(formEncoded: Array(text.utf8)), now: now)
         return (0..<TripQuery.longest).contains(now.milliseconds - trip.since) ? trip : nil
+    }
+
+    /// Whether one may still be on it, or near.
+    func isFresh(_ page: Page) -> Bool {
+        page.request.context.now.milliseconds - since < TripQuery.longest
     }
 
     /// Six hours: who sets out later begins anew.
@@ -199,6 +204,9 @@ final class ShoppingScreen {
                     .current(if: query.stores.contains(shop.id))
                 ) { html.text(shop.name) }
             }
+        }
+        if trip.elsewhere > 0 {
+            html.footnote(page.language(PrioritiesText.shopElsewhere(trip.elsewhere)))
         }
         if query.stores.count > 1, let leading = chosen.first(where: { !$0.aisles.isEmpty }) {
             html.footnote(page.language(PrioritiesText.inOrderOf(leading.name)))
@@ -418,7 +426,7 @@ extension Priorities {
                 }
                 html.buttonBar {
                     html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)
-                    if trip.remaining > 0 {
+                    if trip.remaining > 0, screen.query.isFresh(page) {
                         html.buttonLink(
                             language(PrioritiesText.goOn), href: screen.query.path(.shop),
                             style: .quiet)
@@ -437,17 +445,18 @@ extension Priorities {
         func words(_ aisles: [String]) -> String {
             aisles.map { Aisle.said($0, in: page.language) }.joined(separator: " → ")
         }
-        let offer = page.language(
-            PrioritiesText.tripLearned(store: shop.name, aisles: words(learned)))
         if learned == shop.aisles, page.request.query[Page.doneName] != nil {
-            return html.footnote(offer, icon: .info)
+            let said = PrioritiesText.tripLearned(store: shop.name, aisles: words(learned))
+            return html.footnote(page.language(said), icon: .info)
         }
         html.footnote(shop.name + ": " + words(shop.aisles), icon: .info)
         if learned == shop.aisles { return }
         html.buttonBar {
             html.postButton(
                 Post(
-                    offer, action: path(store: shop.id),
+                    page.language(
+                        PrioritiesText.tripOffer(store: shop.name, aisles: words(learned))),
+                    action: path(store: shop.id),
                     fields: [
                         (Shop.aisles.name, learned.joined(separator: "\n")),
                         ("return", TripQuery(page.request.query, now: page.book.now).path(.trip)),

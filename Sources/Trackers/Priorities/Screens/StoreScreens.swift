@@ -53,7 +53,7 @@ extension Priorities {
                 storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, page, html)
             }
         }
-        readAisles(&editor.typed, page.language)
+        try readAisles(&editor.typed, page)
         return editor
     }
 
@@ -68,20 +68,22 @@ extension Priorities {
                     PrioritiesText.editStore, path(store: record.id), form, record, page, html)
             }
         }
-        readUp(&editor.typed, of: Shop(record))
-        readAisles(&editor.typed, page.language)
+        readUp(&editor.typed, of: Shop(record), page)
+        try readAisles(&editor.typed, page)
         return editor
     }
 
     /// Reads the lines of aisles: the names that aisles have for what is nearly one, and none where all are left as
     /// they were suggested. There is a line for each, also where there is only one whose name has commas.
-    private static func readAisles(_ typed: inout Parameters, _ language: Language) {
+    private static func readAisles(_ typed: inout Parameters, _ page: Page) throws(BookError) {
+        let language = page.language
+        let usual = try usualAisles(page)
         for index in typed.pairs.indices where typed.pairs[index].name == Shop.aisles.name {
             let lines = typed.pairs[index].value.utf8.split { $0 == 10 || $0 == 13 }
                 .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
                 .map { Aisle.kept($0, in: language) }
                 .onceEach
-            let isUsual = lines == Aisle.allCases.map { language($0.label) }
+            let isUsual = lines == usual
             typed.pairs[index].value = isUsual ? "" : lines.joined(separator: "\n") + "\n"
         }
     }
@@ -104,8 +106,8 @@ extension Priorities {
                         .map { String($0).trimmed }.joined(separator: "\n")
                 }
                 if aisles.value.isBlank {
-                    aisles.value = Aisle.allCases.map { language($0.label) }
-                        .joined(separator: "\n")
+                    let usual = (try? usualAisles(page)) ?? []
+                    aisles.value = usual.joined(separator: "\n")
                 }
                 if record == nil || aisles.error != nil {
                     html.textArea(aisles)
@@ -128,23 +130,23 @@ extension Priorities {
 
     /// A row for each aisle, which a tap moves up.
     private static func order(of shop: Shop, _ page: Page, _ html: HTML) {
-        if shop.aisles.count < 2 || html.isLooking { return }
+        if html.isLooking { return }
         let language = page.language
         html.sectionTitle(language(PrioritiesText.aisleOrder))
         html.group(id: "order") {
-            for (place, aisle) in shop.aisles(in: language).enumerated() {
+            for (place, aisle) in walked(shop, page).enumerated() {
                 html.row(Row(id: "aisle-\(place)", title: aisle), leading: {}) {
-                    if place > 0 { up(place, aisle, of: shop, page, html) }
+                    if place > 0 { up(aisle, of: shop, page, html) }
                 }
             }
         }
     }
 
     private static func up(
-        _ place: Int, _ aisle: String, of shop: Shop, _ page: Page, _ html: HTML
+        _ aisle: String, of shop: Shop, _ page: Page, _ html: HTML
     ) {
         html.postForm(action: path(store: shop.id), return: path(store: shop.id)) {
-            html.hiddenFields([(upName, shop.aisles[place])])
+            html.hiddenFields([(upName, aisle)])
             html.button(
                 .class("icon-action"), .type("submit"),
                 .aria("label", page.language(PrioritiesText.aisleUp(aisle)))
@@ -155,11 +157,20 @@ extension Priorities {
     /// The field that names an aisle to be moved up.
     private static let upName = "up"
 
+    /// The aisles of a shop in their order, and behind them all others that there are.
+    private static func walked(_ shop: Shop, _ page: Page) -> [String] {
+        let own = shop.aisles(in: page.language)
+        let known = Set(own.map { $0.folded })
+        let usual = (try? usualAisles(page)) ?? []
+        return own + usual.filter { !known.contains($0.folded) }
+    }
+
     /// What is typed where an aisle is moved up instead: all in the new order.
-    private static func readUp(_ typed: inout Parameters, of shop: Shop) {
-        guard let place = typed[upName].flatMap({ shop.aisles.firstIndex(of: $0) }), place > 0
-        else { return }
-        var aisles = shop.aisles
+    private static func readUp(_ typed: inout Parameters, of shop: Shop, _ page: Page) {
+        var aisles = walked(shop, page)
+        guard let place = typed[upName].flatMap({ aisles.firstIndex(of: $0) }), place > 0 else {
+            return
+        }
         aisles.swapAt(place, place - 1)
         typed.pairs.append((Shop.aisles.name, aisles.joined(separator: "\n") + "\n"))
     }

@@ -22,7 +22,30 @@ package enum Aisle: String, CaseIterable {
     /// name in any language, or somebody's own, stays.
     static func kept(_ words: String, in language: Language) -> String {
         if named(words) != nil { return words }
+        if let aisle = allCases.first(where: { $0.others.contains(words.folded) }) {
+            return language(aisle.label)
+        }
         return begun(by: words, in: language).map { language($0.label) } ?? words
+    }
+
+    /// What people call it, too, folded.
+    private var others: [String] {
+        switch self {
+        case .produce:
+            ["produce", "fruit", "veg", "vegetables", "obst", "gemuse", "verdura", "ortofrutta"]
+        case .bakery: ["bread", "brot", "backer", "backerei", "pane", "forno", "panetteria"]
+        case .dairy:
+            ["dairy", "kuhlregal", "milchprodukte", "molkerei", "latticini", "banco frigo"]
+        case .meat: ["meat", "fish", "fleisch", "metzger", "fisch", "carne", "pesce", "macelleria"]
+        case .frozen: ["freezer", "frozen food", "frozen foods", "tiefkuhlung", "tk"]
+        case .tins: ["cans", "canned goods", "jars", "konserven", "dosen", "conserve", "scatolame"]
+        case .spices: ["spices", "sauces", "gewurze", "spezie"]
+        case .sweets: ["snacks", "sweets", "sussigkeiten", "dolci"]
+        case .drinks: ["beverages"]
+        case .household: ["cleaning", "putzmittel", "pulizia"]
+        case .body: ["toiletries", "drogerie", "igiene"]
+        case .pantry, .breakfast, .hotDrinks, .baby, .pets: []
+        }
     }
 
     /// The aisle whose name begins as words do, each of them as one of its own: "cheese" may be an aisle of somebody's

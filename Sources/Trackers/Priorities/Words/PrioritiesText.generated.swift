@@ -79,156 +79,164 @@ enum PrioritiesText {
     /// Everything got
     static var shopDone: Label { Label(.priorities, 21) }
 
+    /// { $count ->
+    ///     [one] One more is got elsewhere.
+    ///    *[other] { $count } more are got elsewhere.
+    /// }
+    static func shopElsewhere(_ count: Int) -> Label {
+        Label(.priorities, 22, [.number(count)])
+    }
+
     /// Nothing to get.
-    static var shopEmpty: Label { Label(.priorities, 22) }
+    static var shopEmpty: Label { Label(.priorities, 23) }
 
     /// Done
-    static var finish: Label { Label(.priorities, 23) }
+    static var finish: Label { Label(.priorities, 24) }
 
     /// Add
-    static var add: Label { Label(.priorities, 24) }
+    static var add: Label { Label(.priorities, 25) }
 
     /// Add several
-    static var addMany: Label { Label(.priorities, 25) }
+    static var addMany: Label { Label(.priorities, 26) }
 
     /// One a line. A quantity may come with it: 2 L milk
-    static var batchHint: Label { Label(.priorities, 26) }
+    static var batchHint: Label { Label(.priorities, 27) }
 
     /// bread
     /// 2 L milk
     /// eggs
-    static var batchExample: Label { Label(.priorities, 27) }
+    static var batchExample: Label { Label(.priorities, 28) }
 
     /// Essentials
-    static var batchLabel: Label { Label(.priorities, 28) }
+    static var batchLabel: Label { Label(.priorities, 29) }
 
     /// { $new } new, { $there } there already
     static func understood(new: Int, there: Int) -> Label {
-        Label(.priorities, 29, [.number(new), .number(there)])
+        Label(.priorities, 30, [.number(new), .number(there)])
     }
 
     /// { $new } new, { $there } there already, { $left } left out
     static func understoodLeft(new: Int, there: Int, left: Int) -> Label {
-        Label(.priorities, 30, [.number(new), .number(there), .number(left)])
+        Label(.priorities, 31, [.number(new), .number(there), .number(left)])
     }
 
     /// Keep as a list
-    static var keepList: Label { Label(.priorities, 31) }
+    static var keepList: Label { Label(.priorities, 32) }
 
     /// Preview
-    static var lookFirst: Label { Label(.priorities, 32) }
+    static var lookFirst: Label { Label(.priorities, 33) }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 33, [.text(name)])
+        Label(.priorities, 34, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 34) }
+    static var openOther: Label { Label(.priorities, 35) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 35) }
+    static var makeOne: Label { Label(.priorities, 36) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 36) }
+    static var keepBoth: Label { Label(.priorities, 37) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 37) }
+    static var new: Label { Label(.priorities, 38) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 38, [.text(name)])
+        Label(.priorities, 39, [.text(name)])
     }
 
     /// Make the list “{ $name }” and add it there
     static func createList(_ name: String) -> Label {
-        Label(.priorities, 39, [.text(name)])
+        Label(.priorities, 40, [.text(name)])
     }
 
     /// A list is whatever has others inside. The name of a new one makes it.
-    static var listsHint: Label { Label(.priorities, 40) }
+    static var listsHint: Label { Label(.priorities, 41) }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 41, [.text(names)])
+        Label(.priorities, 42, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 42) }
+    static var createDetailed: Label { Label(.priorities, 43) }
 
     /// Needed now: { $names }
     static func toldNeeded(_ names: String) -> Label {
-        Label(.priorities, 43, [.text(names)])
+        Label(.priorities, 44, [.text(names)])
     }
 
     /// Take off the list: { $names }
     static func toldOff(_ names: String) -> Label {
-        Label(.priorities, 44, [.text(names)])
+        Label(.priorities, 45, [.text(names)])
     }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 45, [.text(name)])
+        Label(.priorities, 46, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 46, [.text(name)])
+        Label(.priorities, 47, [.text(name)])
     }
 
     /// How much?
-    static var howMuch: Label { Label(.priorities, 47) }
+    static var howMuch: Label { Label(.priorities, 48) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 48) }
+    static var notAddedYet: Label { Label(.priorities, 49) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 49, [.number(number), .number(count)])
+        Label(.priorities, 50, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 50, [.text(name), .text(quantity)])
+        Label(.priorities, 51, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 51, [.text(name)])
+        Label(.priorities, 52, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 52, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 53, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 53) }
+    static var editEssential: Label { Label(.priorities, 54) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 54) }
+    static var editStore: Label { Label(.priorities, 55) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 55) }
+    static var inside: Label { Label(.priorities, 56) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 56) }
+    static var addInsideTitle: Label { Label(.priorities, 57) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 57) }
+    static var partOf: Label { Label(.priorities, 58) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 58) }
+    static var addTo: Label { Label(.priorities, 59) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 59) }
+    static var addToTitle: Label { Label(.priorities, 60) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 60) }
+    static var takeOut: Label { Label(.priorities, 61) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 61, [.text(name), .text(list)])
+        Label(.priorities, 62, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -236,80 +244,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 62, [.number(count)])
+        Label(.priorities, 63, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 63, [.text(name), .text(list)])
+        Label(.priorities, 64, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 64) }
+    static var addHere: Label { Label(.priorities, 65) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 65) }
+    static var insideEmpty: Label { Label(.priorities, 66) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 66) }
+    static var emptyTitle: Label { Label(.priorities, 67) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 67) }
+    static var emptySentence: Label { Label(.priorities, 68) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 68) }
+    static var allStocked: Label { Label(.priorities, 69) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 69) }
+    static var allStockedSentence: Label { Label(.priorities, 70) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 70) }
+    static var loadSample: Label { Label(.priorities, 71) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 71, [.text(text)])
+        Label(.priorities, 72, [.text(text)])
     }
 
     /// Pantry
-    static var all: Label { Label(.priorities, 72) }
+    static var all: Label { Label(.priorities, 73) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 73, [.number(count)])
+        Label(.priorities, 74, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 74, [.text(name)])
+        Label(.priorities, 75, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 75) }
+    static var print: Label { Label(.priorities, 76) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 76) }
+    static var printTitle: Label { Label(.priorities, 77) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 77, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 79, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 79) }
+    static var open: Label { Label(.priorities, 80) }
 
     /// More
-    static var tools: Label { Label(.priorities, 80) }
+    static var tools: Label { Label(.priorities, 81) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 81) }
+    static var back: Label { Label(.priorities, 82) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 82) }
+    static var nothingToShow: Label { Label(.priorities, 83) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -318,12 +326,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 83, [.text(level.rawValue)])
+        Label(.priorities, 84, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 84, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 85, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -333,359 +341,359 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 85, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 86, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 86, [.number(count), .text(names)])
+        Label(.priorities, 87, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 87, [.number(count), .number(limit)])
+        Label(.priorities, 88, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 88, [.text(line), .text(words)])
+        Label(.priorities, 89, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(line), .text(words)])
+        Label(.priorities, 90, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(line), .text(words)])
+        Label(.priorities, 91, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 91, [.text(line), .text(words)])
+        Label(.priorities, 92, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 92, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 93, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 95, [.text(line), .text(words)])
+        Label(.priorities, 96, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 96, [.text(line)])
+        Label(.priorities, 97, [.text(line)])
     }
 
     /// “{ $line }” → what follows is got in { $store }
     static func lineShop(line: String, store: String) -> Label {
-        Label(.priorities, 97, [.text(line), .text(store)])
+        Label(.priorities, 98, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 98, [.text(line)])
+        Label(.priorities, 99, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 101, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 101, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 103, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 108, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 108, [.text(line), .text(words)])
+        Label(.priorities, 109, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 109, [.text(line)])
+        Label(.priorities, 110, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 110, [.text(name)])
+        Label(.priorities, 111, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 111, [.text(name)])
+        Label(.priorities, 112, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 112, [.text(line)])
+        Label(.priorities, 113, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 113, [.text(name)])
+        Label(.priorities, 114, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 114, [.text(name), .text(quantity)])
+        Label(.priorities, 115, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 115, [.text(name), .text(quantities)])
+        Label(.priorities, 116, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 116, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 117, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }” stays { $quantity }.
     static func markStays(name: String, quantity: String) -> Label {
-        Label(.priorities, 117, [.text(name), .text(quantity)])
+        Label(.priorities, 118, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 118, [.text(name), .text(quantity)])
+        Label(.priorities, 119, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 119, [.text(name)])
+        Label(.priorities, 120, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 120, [.text(name)])
+        Label(.priorities, 121, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 121, [.text(line)])
+        Label(.priorities, 122, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 122, [.text(name), .text(words)])
+        Label(.priorities, 123, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 123, [.text(name)])
+        Label(.priorities, 124, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 124, [.text(name), .text(known)])
+        Label(.priorities, 125, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 125, [.text(typed), .text(meant)])
+        Label(.priorities, 126, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 126, [.text(name)])
+        Label(.priorities, 127, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 127, [.text(sums)])
+        Label(.priorities, 128, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 128, [.text(things)])
+        Label(.priorities, 129, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 129) }
+    static var sampleFish: Label { Label(.priorities, 130) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 130) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 131) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 131) }
+    static var sampleFruit: Label { Label(.priorities, 132) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 132) }
+    static var sampleMilk: Label { Label(.priorities, 133) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 133) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 134) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 134) }
+    static var sampleApples: Label { Label(.priorities, 135) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 135) }
+    static var sampleBread: Label { Label(.priorities, 136) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 136) }
+    static var sampleCheese: Label { Label(.priorities, 137) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 137) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 138) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 138) }
+    static var sampleTomatoes: Label { Label(.priorities, 139) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 139) }
+    static var sampleCoffee: Label { Label(.priorities, 140) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 140) }
+    static var sampleWholeBeans: Label { Label(.priorities, 141) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 141) }
+    static var sampleOliveOil: Label { Label(.priorities, 142) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 142) }
+    static var sampleBananas: Label { Label(.priorities, 143) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 143) }
+    static var sampleButter: Label { Label(.priorities, 144) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 144) }
+    static var sampleChicken: Label { Label(.priorities, 145) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 145) }
+    static var sampleDishSoap: Label { Label(.priorities, 146) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 146) }
+    static var sampleEggs: Label { Label(.priorities, 147) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 147) }
+    static var sampleFlour: Label { Label(.priorities, 148) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 148) }
+    static var sampleGarlic: Label { Label(.priorities, 149) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 149) }
+    static var sampleHoney: Label { Label(.priorities, 150) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 150) }
+    static var sampleLemons: Label { Label(.priorities, 151) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 151) }
+    static var sampleLentils: Label { Label(.priorities, 152) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 152) }
+    static var sampleOnions: Label { Label(.priorities, 153) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 153) }
+    static var samplePaperTowels: Label { Label(.priorities, 154) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 154) }
+    static var samplePasta: Label { Label(.priorities, 155) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 155) }
+    static var samplePears: Label { Label(.priorities, 156) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 156) }
+    static var samplePepper: Label { Label(.priorities, 157) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 157) }
+    static var samplePotatoes: Label { Label(.priorities, 158) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 158) }
+    static var sampleRice: Label { Label(.priorities, 159) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 159) }
+    static var sampleSalt: Label { Label(.priorities, 160) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 160) }
+    static var sampleSugar: Label { Label(.priorities, 161) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 161) }
+    static var sampleTea: Label { Label(.priorities, 162) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 162) }
+    static var sampleToiletPaper: Label { Label(.priorities, 163) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 163) }
+    static var sampleToothpaste: Label { Label(.priorities, 164) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 164) }
+    static var sampleYogurt: Label { Label(.priorities, 165) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 165) }
+    static var amount: Label { Label(.priorities, 166) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 166) }
+    static var amountHint: Label { Label(.priorities, 167) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 167) }
+    static var unit: Label { Label(.priorities, 168) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 168) }
+    static var unitHint: Label { Label(.priorities, 169) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 169) }
+    static var aisle: Label { Label(.priorities, 170) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 170) }
+    static var aisleHint: Label { Label(.priorities, 171) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 171) }
+    static var enoughUntil: Label { Label(.priorities, 172) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 172) }
+    static var noAisle: Label { Label(.priorities, 173) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 173, [.text(name)])
+        Label(.priorities, 174, [.text(name)])
     }
 
     /// { $aisle ->
@@ -707,7 +715,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 174, [.text(aisle.rawValue)])
+        Label(.priorities, 175, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -715,10 +723,10 @@ enum PrioritiesText {
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread
     ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo
-    ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
+    ///     [frozen] ice cream, frozen peas, peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn
-    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli powder, marjoram, chilli flakes
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar
@@ -729,7 +737,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 175, [.text(aisle.rawValue)])
+        Label(.priorities, 176, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -739,10 +747,10 @@ enum PrioritiesText {
         case (.english, .bakery): "bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread"
         case (.english, .dairy): "milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard"
         case (.english, .meat): "meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo"
-        case (.english, .frozen): "ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry"
+        case (.english, .frozen): "ice cream, frozen peas, peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry"
         case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni"
         case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn"
-        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes"
+        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli powder, marjoram, chilli flakes"
         case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars"
         case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans"
         case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar"
@@ -788,65 +796,65 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 176, [.text(name)])
+        Label(.priorities, 177, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 177) }
+    static var none: Label { Label(.priorities, 178) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 178) }
+    static var anywhere: Label { Label(.priorities, 179) }
 
     /// Store
-    static var store: Label { Label(.priorities, 179) }
+    static var store: Label { Label(.priorities, 180) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 180) }
+    static var stores: Label { Label(.priorities, 181) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 181) }
+    static var shopHint: Label { Label(.priorities, 182) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 182) }
+    static var shopAisles: Label { Label(.priorities, 183) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 183) }
+    static var shopAislesHint: Label { Label(.priorities, 184) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 184) }
+    static var shopLink: Label { Label(.priorities, 185) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 185) }
+    static var shopLinks: Label { Label(.priorities, 186) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 186) }
+    static var newStore: Label { Label(.priorities, 187) }
 
     /// Store or aisle of several
-    static var several: Label { Label(.priorities, 187) }
+    static var several: Label { Label(.priorities, 188) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 188) }
+    static var storesEmpty: Label { Label(.priorities, 189) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 189) }
+    static var storesAnywhere: Label { Label(.priorities, 190) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 190) }
+    static var aislesLearned: Label { Label(.priorities, 191) }
 
     /// Order of the aisles
-    static var aisleOrder: Label { Label(.priorities, 191) }
+    static var aisleOrder: Label { Label(.priorities, 192) }
 
     /// Move { $name } up
     static func aisleUp(_ name: String) -> Label {
-        Label(.priorities, 192, [.text(name)])
+        Label(.priorities, 193, [.text(name)])
     }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 193) }
+    static var forgotten: Label { Label(.priorities, 194) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 194, [.number(done), .number(of)])
+        Label(.priorities, 195, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -854,7 +862,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 195, [.number(count)])
+        Label(.priorities, 196, [.number(count)])
     }
 
     /// { $done ->
@@ -863,51 +871,56 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 196, [.number(done), .number(left)])
+        Label(.priorities, 197, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 197) }
+    static var needInside: Label { Label(.priorities, 198) }
 
     /// All on the list · put on once more
-    static var needAgain: Label { Label(.priorities, 198) }
+    static var needAgain: Label { Label(.priorities, 199) }
 
     /// { $count ->
     ///     [one] { $count } quantity changed
     ///    *[other] { $count } quantities changed
     /// }
     static func amountsChanged(_ count: Int) -> Label {
-        Label(.priorities, 199, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 200, [.text(names)])
+        Label(.priorities, 201, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 201, [.text(names)])
+        Label(.priorities, 202, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 202, [.text(names)])
+        Label(.priorities, 203, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 203, [.number(count)])
+        Label(.priorities, 204, [.number(count)])
     }
 
     /// In the order of { $store }
     static func inOrderOf(_ store: String) -> Label {
-        Label(.priorities, 204, [.text(store)])
+        Label(.priorities, 205, [.text(store)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 205, [.text(store), .text(aisles)])
+        Label(.priorities, 206, [.text(store), .text(aisles)])
+    }
+
+    /// Take this order for { $store }: { $aisles }
+    static func tripOffer(store: String, aisles: String) -> Label {
+        Label(.priorities, 207, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -915,24 +928,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 206, [.number(count)])
+        Label(.priorities, 208, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 207) }
+    static var toList: Label { Label(.priorities, 209) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 208) }
+    static var goOn: Label { Label(.priorities, 210) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 209) }
+    static var itWasGot: Label { Label(.priorities, 211) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 210) }
+    static var neededAgain: Label { Label(.priorities, 212) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 211, [.text(amount)])
+        Label(.priorities, 213, [.text(amount)])
     }
 
     /// { $count ->
@@ -940,31 +953,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 212, [.number(count)])
+        Label(.priorities, 214, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 213, [.number(count)])
+        Label(.priorities, 215, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 214, [.number(count)])
+        Label(.priorities, 216, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 215) }
+    static var rhythm: Label { Label(.priorities, 217) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 216) }
+    static var probably: Label { Label(.priorities, 218) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 217) }
+    static var stillEnough: Label { Label(.priorities, 219) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 218, [.text(day)])
+        Label(.priorities, 220, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -972,7 +985,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 219, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 221, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -980,7 +993,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 220, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 222, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -988,7 +1001,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 221, [.number(days), .number(usual)])
+        Label(.priorities, 223, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -996,71 +1009,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 222, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 224, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 223, [.label(score)])
+        Label(.priorities, 225, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 224) }
+    static var notTried: Label { Label(.priorities, 226) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 225, [.text(dates)])
+        Label(.priorities, 227, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 226) }
+    static var pantry: Label { Label(.priorities, 228) }
 
     /// Order
-    static var order: Label { Label(.priorities, 227) }
+    static var order: Label { Label(.priorities, 229) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 228) }
+    static var fromAToZ: Label { Label(.priorities, 230) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 229) }
+    static var mostUsed: Label { Label(.priorities, 231) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 230) }
+    static var door: Label { Label(.priorities, 232) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 231) }
+    static var doorLine: Label { Label(.priorities, 233) }
 
     /// Add the first thing
-    static var doorStep: Label { Label(.priorities, 232) }
+    static var doorStep: Label { Label(.priorities, 234) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 233, [.number(count)])
+        Label(.priorities, 235, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 234, [.number(count)])
+        Label(.priorities, 236, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 235, [.number(count)])
+        Label(.priorities, 237, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 236, [.text(name)])
+        Label(.priorities, 238, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 237, [.text(name), .text(quantity)])
+        Label(.priorities, 239, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 238, [.text(name)])
+        Label(.priorities, 240, [.text(name)])
     }
 }
 
@@ -1073,7 +1086,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04704<04@04L05>05R05]06606\\06k07307V07d08508?08M08Z09B0:H0:U0:i0;80;N0<@0<a0<k0=W0>M0>j0?R0?m0@<0@G0@N0@c0@k0A90A@0AI0AY0BK0Be0C00Cm0DE0FA0FM0GX0Gi0HD0HK0HX0Hd0I30IA0IL0I]0Ib0Ig0J20JV0KU0LX0Mb0N00N\\0O10OV0P60PW0Q30Q_0R90RW0S=0Sd0TM0U:0Uf0VB0W10Wb0X@0YF0ZF0[90\\Q0\\n0]L0^Z0_O0`L0a?0ao0bU0bh0c`0dU0eG0eg0fX0h50hb0i40j10jP0k90k>0kS0kY0k^0kk0l20l80l?0lY0lb0li0m50m?0mG0mN0mV0m`0me0mk0n20n80n?0nG0nN0n[0na0ng0nn0o70o<0oA0oG0oK0oX0oc0oj10310710<10>10D10K10X10e11616?1n]1ni1nn1o71o=1oD1oT20620K20R20d20n21H22D22i23Y23m24824O24X25E26@26T27827k28N28U28f28n29A29T2:S2:_2:n2;52;B2;Y2<Y2<i2=72=>2=S2=`2>52?42?f2@Q2AN2Ac2B52B?2BF2BL2BS2B]2Bm2Ck2D?2DG2DV2Db2E@2E_2FH",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[07j08208U08c09409>09L09Y0:A0;G0;T0;h0<70<M0=?0=`0=j0>V0?L0?i0@Q0@l0A;0AF0AM0Ab0Aj0B80B?0BH0BX0CJ0Cd0Co0Dl0ED0G@0GL0HW0Hh0IC0IJ0IW0Ic0J20J@0JK0J\\0Ja0Jf0K10KU0LT0MW0Na0No0O[0P00PU0Q50QV0R20R^0S80SV0T<0Tc0UL0V90Ve0WA0X00Xa0Y?0ZE0[E0\\80]P0]m0^K0_Y0`N0aK0b>0bn0cT0cg0d_0eT0fF0ff0gW0i40ia0j30k00kO0l80l=0lR0lX0l]0lj0m10m70m>0mX0ma0mh0n40n>0nF0nM0nU0n_0nd0nj0o10o70o>0oF0oM0oZ0o`0of0om10610;10@10F10J10W10b10i11211611;11=11C11J11W11d12517>20;20G20L20U20[20b21221T21i22022B22L22f23b24G25725K25V25m26626c27^28228V29I29l2:32:D2:L2:_2;22;M2<L2<X2<g2<n2=;2=R2>R2>b2?02?72?L2?Y2?n2@m2A_2BJ2CG2C\\2Cn2D82D?2DE2DL2DV2Df2Ed2F82F@2FO2F[2G92GX2HA",
                     patterns: """
                         Priorities
                         Essential
@@ -1097,6 +1110,7 @@ extension Catalogue {
                         Shopping
                         \u{1}0 left
                         Everything got
+                        \u{2}0\u{3}one\u{4}One more is got elsewhere.\u{3}\u{4}\u{1}0 more are got elsewhere.\u{5}
                         Nothing to get.
                         Done
                         Add
@@ -1250,7 +1264,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill, chilli, chillies, coriander, cilantro, parsnips, beetroot, swede, kale, pineapple, rocket, arugula, squash, butternut squash, shallots, lemon juice, lime juice, edamame\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli flakes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes, thyme, rosemary, sage, mint, chives, dill, chilli, chillies, coriander, cilantro, parsnips, beetroot, swede, kale, pineapple, rocket, arugula, squash, butternut squash, shallots, lemon juice, lime juice, edamame\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita, naan, crumpets, garlic bread\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream, creme fraiche, halloumi, hummus, tofu, custard\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns, duck, cod, chorizo\u{3}frozen\u{4}ice cream, frozen peas, peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen, frozen berries, oven chips, puff pastry\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder, lasagne, lasagna, lasagne sheets, gnocchi, vanilla extract, vanilla essence, sprinkles, mac and cheese, macaroni\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna, kidney beans, black beans, butter beans, cannellini beans, white beans, chopped tomatoes, diced tomatoes, tomato puree, sardines, anchovies, sweetcorn\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes, nutmeg, bay leaves, cumin, turmeric, pesto, curry paste, gravy, gravy granules, chili powder, chilli powder, marjoram, chilli flakes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup, peanut cream, hazelnut spread, spreads, marmite, weetabix, cereal bars\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters, coffee beans\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels, marshmallows, jelly, cereal bar\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water, 7 up, 7up, gin\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, loo roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags, bin liners, baking parchment, parchment paper\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin, paracetamol\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, guessed
                         None
                         Anywhere
@@ -1281,6 +1295,7 @@ extension Catalogue {
                         \u{1}0 more
                         In the order of \u{1}0
                         \u{1}0 from now on: \u{1}1
+                        Take this order for \u{1}0: \u{1}1
                         \u{2}0\u{3}one\u{4}One minute\u{3}\u{4}\u{1}0 minutes\u{5} from the first tick to the last
                         To the list
                         Go on shopping
@@ -1317,7 +1332,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=04Q04X04d05806006D06L06`07D07W07`08?08R08b09109?09T0:@0;K0;c0<70<H0<a0=]0>A0>K0?=0@:0@\\0AF0A\\0Ao0B@0BI0B[0Bf0C:0CI0CV0Cg0D]0E90EE0FB0FT0HI0HR0I[0Io0JI0JV0Jh0K30KG0KU0K`0L20L:0L?0LF0M20N20O60PA0PN0QE0QZ0RE0Rc0SD0Sb0TQ0Tl0UL0V90VW0WE0X50Xg0YO0Z90[40[W0\\e0]m0^j0`U0a60aV0bX0cH0dE0e40eb0fW0fo0h40he0iU0j10jc0lE0m80mH0n>0ni0oT0oZ0of0ok10110910@10E10K10e10m11411A11K11S11Z11d12012512:12D12J12S12Z12c13013713>13F13Q13V13[13b13f14614@14H14N14R14Z14\\14a15215=15L15[1;I22<22I22O22X22^22e23823^23o24;24J24V25326926]27a28828E28]28g29S2:B2:V2;>2;n2<O2<W2<l2=72=Q2=e2>i2?32?D2?K2?Y2@02A22AC2AS2A\\2Aj2B62BI2CM2DC2E42F>2FV2Fo2G<2GI2GU2G]2Gh2H62Hn2I?2IJ2Il2J42JY2K>2Kn",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08V08_09>09Q09a0:00:>0:S0;?0<J0<b0=60=G0=`0>\\0?@0?J0@<0A90A[0BE0B[0Bn0C?0CH0CZ0Ce0D90DH0DU0Df0E\\0F80FD0GA0GS0IH0IQ0JZ0Jn0KH0KU0Kg0L20LF0LT0L_0M10M90M>0ME0N10O10P50Q@0QM0RD0RY0SD0Sb0TC0Ta0UP0Uk0VK0W80WV0XD0Y40Yf0ZN0[80\\30\\V0]d0^l0_i0aT0b50bU0cW0dG0eD0f30fa0gV0gn0i30id0jT0k00kb0mD0n70nG0o=0oh10S10Y10e10j11011811?11D11J11d11l12312@12J12R12Y12c12o13413913C13I13R13Y13b13o14614=14E14P14U14Z14a14e15515?15G15M15Q15Y15[15`16116<16K16Z1<H23;23H23N23W23]23d24724]24n25:25I25U26227827\\28`29729D29\\29f2:R2;A2;U2<=2<m2=N2=V2=k2>62>P2>d2?I2@M2@W2@h2@o2A=2AT2BV2Bg2C72C@2CN2CZ2Cm2E12Eg2FX2Gb2H:2HS2H`2Hm2I92IA2IL2IZ2JR2Jc2Jn2KP2KX2L=2Lb2MR",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1341,6 +1356,7 @@ extension Catalogue {
                         Einkauf
                         noch \u{1}0
                         Alles geholt
+                        \u{2}0\u{3}one\u{4}Eins mehr gibt es anderswo.\u{3}\u{4}\u{1}0 mehr gibt es anderswo.\u{5}
                         Nichts zu besorgen.
                         Fertig
                         Hinzufügen
@@ -1525,6 +1541,7 @@ extension Catalogue {
                         \u{1}0 weitere
                         In der Reihenfolge von \u{1}0
                         \u{1}0 von jetzt an: \u{1}1
+                        Diese Reihenfolge für \u{1}0 nehmen: \u{1}1
                         \u{2}0\u{3}one\u{4}Eine Minute\u{3}\u{4}\u{1}0 Minuten\u{5} vom ersten bis zum letzten Häkchen
                         Zur Liste
                         Weiter einkaufen
@@ -1561,7 +1578,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B05U05[05d06;06o07C07L07g08R08d08n09K09Z09g0:60:E0:U0;;0<H0<a0=:0=H0=^0>Q0>m0?50?c0@[0A60AU0Am0B?0BP0BY0Bo0C;0CP0C[0Ca0D30E@0E[0Eh0Fj0GC0ID0IQ0J^0K50KL0KU0Kg0L40LG0LY0Lc0M60M;0MA0MJ0Mn0O30P<0QK0QY0RN0Rc0SF0Sk0TG0T`0UJ0U_0V=0Vh0WI0X70Xc0YV0ZA0[30[k0\\K0]M0^G0_?0`T0a10aM0bQ0c?0d10d`0eI0ek0f=0g;0go0hZ0i90id0k40k`0l00l`0mB0mg0mm0n60n=0nC0nY0n^0nc0nm0oF0oO0oV0o_0on10510;10A10R10W10^10d10j11111<11D11L11R11W11\\11c11h11m12612:12I12U12\\12f12j13113313:13G13U13i14:19@1cY1ce1cm1d51d=1dD1dS1e81eI1eU1el1f:1f\\1gW1h81i11iE1iR1il1j51ji1l11lF1lh1n81n]1nd1o;1od20820N21Z21g22922?22N23124S25[25n26426F26S26i28N29m2;02<N2<n2=H2=T2=]2=d2>32>>2>T2?U2?j2@U2AV2A_2B82BT2C8",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:G0:Q0:n0;=0;J0;Y0;h0<80<^0=k0>D0>]0>k0?A0@40@P0@X0AF0B>0BY0C80CP0Cb0D30D<0DR0D^0E30E>0ED0EV0Fc0G>0GK0HM0Hf0Jg0K40LA0LX0Lo0M80MJ0MW0Mj0N<0NF0NY0N^0Nd0Nm0OQ0PV0Q_0Rn0S<0T10TF0Ti0UN0Uj0VC0Vm0WB0W`0XK0Xl0YZ0ZF0[90[d0\\V0]N0]n0_00_j0`b0b70bT0c00d40db0eT0fC0fl0gN0g`0h^0iR0j=0j\\0kG0lW0mC0mS0nC0ne0oJ0oP0oY0o`0of10<10A10F10P10i11211911B11Q11X11^11d12512:12A12G12M12T12_12g12o13513:13?13F13K13P13Y13]13l14814?14I14M14T14V14]14j15815L15]1:c1e<1eH1eP1eX1e`1eg1f61f[1fl1g81gO1g]1h?1i:1i[1jT1jh1k51kO1kX1lL1mT1mi1nK1o[20@20G20^21G21[22122R23^23k24=24C24R25526W27_28228828J28W28m2:R2<12=42>R2?22?L2?X2?a2?h2@72@B2@X2AY2An2BY2CZ2Cc2D<2DX2E<",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1585,6 +1602,7 @@ extension Catalogue {
                         Spesa
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
                         Preso tutto
+                        \u{2}0\u{3}one\u{4}Un altro si trova altrove.\u{3}many\u{4}Altri \u{1}0 si trovano altrove.\u{3}\u{4}Altri \u{1}0 si trovano altrove.\u{5}
                         Nulla da prendere.
                         Fatto
                         Aggiungi
@@ -1769,6 +1787,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}un altro\u{3}many\u{4}altri \u{1}0\u{3}\u{4}altri \u{1}0\u{5}
                         Nell’ordine di \u{1}0
                         \u{1}0 d’ora in poi: \u{1}1
+                        Prendi quest’ordine per \u{1}0: \u{1}1
                         \u{2}0\u{3}one\u{4}Un minuto\u{3}many\u{4}\u{1}0 minuti\u{3}\u{4}\u{1}0 minuti\u{5} dalla prima spunta all’ultima
                         All’elenco
                         Continua la spesa

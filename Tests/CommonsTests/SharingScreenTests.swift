@@ -88,6 +88,10 @@ struct SharingScreenTests {
             #expect(page.text.contains("href=\"" + link.text + "\""))
             #expect(page.text.contains("Open it at https://other.example"))
         }
+        let plain = InvitationLink(hub: "http://other.example", secret: secret)
+        let unsafe = page("/join", panel(.elsewhere(plain.hub, plain)), posting: ["do": "look"])
+        #expect(unsafe.text.contains("belongs to http://other.example"))
+        #expect(!unsafe.text.contains("Open it at"))
         let sheet = page("/join", panel(.elsewhere("https://other.example")), posting: [:])
         #expect(!sheet.text.contains("Open it at"))
     }

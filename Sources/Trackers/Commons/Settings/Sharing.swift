@@ -169,7 +169,10 @@ extension Commons {
     static func sharingProblem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
         guard let label = panel.problem else { return }
         html.banner(page.language(label), tone: .danger, icon: .warning)
-        guard case .elsewhere(let hub, let link?) = panel.outcome else { return }
+        // Over plain http no browser would seal anything there.
+        guard case .elsewhere(let hub, let link?) = panel.outcome, Attr.isSafe(link.text) else {
+            return
+        }
         html.a(.class("button"), .href(link.text), .data("native")) {
             html.text(page.language(CommonsText.sharingOpenThere(hub)))
         }

@@ -32,13 +32,13 @@ export async function bodyOf(copy, { body, files }) {
   return new Blob(parts);
 }
 
-/** A file from this device, or else from the server, and then it is kept. */
+/** A file from this device, or else from the server or the hub, and then it is kept. */
 export async function fileOf(copy, hash) {
   const kept = await copy.pieces.keptFile(hash);
   if (kept) return kept;
-  if (!site.server) throw new FileFault("fileMissing");
+  if (!site.server && !copy.isShared) throw new FileFault("fileMissing");
   if (await copy.desk.do((core) => core.isPaused())) throw new FileFault("unreachable");
-  const bytes = await fetched(copy, hash).catch(() => {
+  const bytes = await copy.link.fetchFile(hash).catch(() => {
     throw new FileFault("unreachable");
   });
   if (!bytes) throw new FileFault("fileMissing");

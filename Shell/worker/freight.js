@@ -1,7 +1,7 @@
-// Carries the files that records name between a device's copy and its server, one at a time: the core
+// Carries the files that records name between a device's copy and its server or hub, one at a time: the core
 // says which, and remembers how far it got, so this may be stopped at any point.
 
-import { fetched, sent, take } from "./blobs.js";
+import { take } from "./blobs.js";
 import { complete } from "./cores.js";
 
 // Sources/Hosts/BrowserHost/Replica+Sync.swift: FileStep
@@ -12,14 +12,18 @@ const digits = new TextDecoder();
 
 export class Freight {
   #copy;
-  #post;
+  #way;
   #underWay = null;
   #wantsMore = false;
 
-  /** For a copy of a book; `post(path, message)` asks its server. */
-  constructor(copy, post) {
+  /**
+   * For a copy of a book, and the way to where its files are: `step(core)` and `done(core, hash, outcome)` speak with
+   * the core, `ask(question)`, `send(hash, bytes)` and `fetch(hash)` with the other side, and throw where it isn't
+   * reached. What isn't taken is false, what isn't there or isn't as its name says null.
+   */
+  constructor(copy, way) {
     this.#copy = copy;
-    this.#post = post;
+    this.#way = way;
   }
 
   /** Exchanges files until there is nothing left to do for now. */
@@ -41,17 +45,17 @@ export class Freight {
   /** Does the next thing for files; false when there is none. */
   async #carryOne() {
     const { desk } = this.#copy;
-    const { action, bytes } = await desk.do((core) => (core.isPaused() ? { action: fileStep.done } : core.fileStep()));
+    const { action, bytes } = await desk.do((core) => (core.isPaused() ? { action: fileStep.done } : this.#way.step(core)));
     if (action === fileStep.done) return false;
     if (action === fileStep.ask) return this.#ask(bytes);
     const hash = digits.decode(bytes);
     const result = await (action === fileStep.send ? this.#send(hash) : this.#fetchAndKeep(hash));
-    await desk.do((core) => core.fileDone(hash, result));
+    await desk.do((core) => this.#way.done(core, hash, result));
     return true;
   }
 
   async #ask(question) {
-    const answer = await this.#post("/sync/v1/files", question).catch(() => new Uint8Array());
+    const answer = await this.#way.ask(question).catch(() => new Uint8Array());
     await this.#copy.desk.do((core) => core.filesAnswered(answer));
     return true;
   }
@@ -59,7 +63,7 @@ export class Freight {
   async #send(hash) {
     try {
       const bytes = await this.#copy.pieces.keptFile(hash);
-      return bytes && (await sent(this.#copy, hash, bytes)) ? fileOutcome.exchanged : fileOutcome.failed;
+      return bytes && (await this.#way.send(hash, bytes)) ? fileOutcome.exchanged : fileOutcome.failed;
     } catch (error) {
       return faultOf(error);
     }
@@ -67,7 +71,7 @@ export class Freight {
 
   async #fetchAndKeep(hash) {
     try {
-      const bytes = await fetched(this.#copy, hash);
+      const bytes = await this.#way.fetch(hash);
       if (!bytes) return fileOutcome.failed;
       await take(this.#copy, hash, bytes);
       return fileOutcome.exchanged;

@@ -1,28 +1,13 @@
-// Carries the talk of a shared book and its hub: the core says what is to be sealed and sent, and takes in what comes
-// back. It remembers how far it got with what it keeps, so this may be stopped at any point.
+// Keeps a shared book in step with its hub: when to exchange what, and what the pages are told of it.
 
-import { askServer, TooLong } from "./ask.js";
-import { complete } from "./cores.js";
-import { ownKeys } from "./own.js";
-import { PackReader } from "./pack.js";
+import { bringFile, fetchFile } from "./cargo.js";
+import { Freight } from "./freight.js";
 import { hasWhole } from "./pieces.js";
-import { Sealing } from "./sealing.js";
 import { sharedBook } from "./shared.js";
-import { hubAddress } from "./site.js";
 import { HubStream } from "./stream.js";
+import { endings, listen, talk, verbs } from "./talk.js";
 import { isLookedAt, tellPages } from "./tell.js";
 
-// Sources/Hosts/BrowserHost/HubDesk.swift: Verb, Ending
-export const verbs = { exchange: 0, perform: 1, answered: 2, received: 3, failed: 4, give: 5, take: 6, number: 7, setAside: 8, listen: 9, mark: 10 };
-export const endings = { done: 0, failed: 1, unanswered: 2, notMember: 3 };
-// Sources/Kernel/Hub/HubTalk.swift: Next
-const next = { over: 0, seals: 1 };
-// Sources/Kernel/Hub/HubRequest.swift
-const path = "/hub/v1";
-const contentType = "application/vnd.tallybook.hub";
-// The answer to a stranger, who gets one line.
-const stranger = Uint8Array.of(1, 0, 3);
-const attempts = 3;
 // How soon a page asks again, in milliseconds, while nothing says what comes: what others tick is seen within two
 // seconds, and not all ask at once.
 const pause = () => 1200 + Math.random() * 400;
@@ -30,88 +15,7 @@ const pause = () => 1200 + Math.random() * 400;
 const look = 10_000;
 const longPause = 60_000;
 const nothing = new Uint8Array();
-
-/** Another core has taken over: nobody knows there what this one was about to do. */
-class OtherCore extends Error {}
-
-/**
- * Has the core talk to its hub until it is done: {ending, name of the book where it was learnt, what `tell(core)` gives
- * right then, since the core remembers what came of it for just that long}. One talk at a time.
- */
-export function talk(copy, verb, bytes = nothing, tell = (_) => null) {
-  return navigator.locks.request(`hub${copy.base}`, async () => {
-    const sealing = new Sealing(() => ownKeys(copy.key));
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await talkOnce(copy, sealing, verb, bytes, tell);
-      } catch (error) {
-        if (!(error instanceof OtherCore) || attempt === attempts) throw error;
-      }
-    }
-  });
-}
-
-async function talkOnce(copy, sealing, verb, bytes, tell) {
-  const { desk } = copy;
-  await desk.do(complete);
-  let own;
-  const go = (verb, bytes) => desk.do((core) => {
-    own ??= core;
-    if (core !== own) throw new OtherCore();
-    const step = core.hub(verb, bytes);
-    if (!step.length) throw new OtherCore();
-    return { step, told: step[0] === next.over ? tell(core) : null };
-  });
-  let { step, told } = await go(verb, bytes);
-  while (step[0] !== next.over) {
-    const rest = step.subarray(1);
-    const [verb, bytes] = step[0] === next.seals ? [verbs.answered, await sealing.answer(rest)] : await post(rest, copy);
-    ({ step, told } = await go(verb, bytes));
-  }
-  return { ending: step[1], name: new TextDecoder().decode(step.subarray(2)), told };
-}
-
-/** A request that the core has signed. */
-function requestOf(packed, token = "") {
-  const pack = new PackReader(packed);
-  const headers = {
-    "Content-Type": contentType, "Content-Digest": pack.text(), "Signature-Input": pack.text(), Signature: pack.text(),
-    ...(token && { Authorization: `Bearer ${token}` }),
-  };
-  return { method: "POST", headers, body: pack.counted() };
-}
-
-/** Sends a request that the core has signed; gives how the core goes on. */
-async function post(packed, copy) {
-  try {
-    const { answer, blob } = await askServer(hubAddress + path, requestOf(packed, copy.token));
-    if (answer.headers.get("Content-Type") === contentType) return [verbs.received, new Uint8Array(await blob.arrayBuffer())];
-    if (answer.status === 429) {
-      // More was asked from this network than the hub answers at once: it says so, and for how long.
-      copy.restsUntil = Date.now() + 1000 * (Number(answer.headers.get("Retry-After")) || 60);
-      return [verbs.failed, new TextEncoder().encode((await blob.text()).trim())];
-    }
-    return answer.status === 401 ? [verbs.received, stranger] : [verbs.failed, nothing];
-  } catch (error) {
-    // What is longer than any answer is none that can be read.
-    return [error instanceof TooLong ? verbs.received : verbs.failed, nothing];
-  }
-}
-
-/** Asks the hub for a stream of what comes into a book; nothing where the core can't just now. */
-async function listen(copy, signal) {
-  const packed = await navigator.locks.request(`hub${copy.base}`, async () => {
-    await copy.desk.do(complete);
-    const sealing = new Sealing(() => ownKeys(copy.key));
-    let step = await copy.desk.do((core) => core.hub(verbs.listen, nothing));
-    while (step[0] === next.seals) {
-      const answers = await sealing.answer(step.subarray(1));
-      step = await copy.desk.do((core) => core.hub(verbs.answered, answers));
-    }
-    return step.length && step[0] !== next.over ? step.subarray(1) : null;
-  });
-  return packed && fetch(hubAddress + path, { ...requestOf(packed), cache: "no-store", signal });
-}
+const digits = new TextEncoder();
 
 /** Keeps a shared book in step with its hub; to the worker it is what a Link is for a server's book. */
 export class HubLink {
@@ -124,6 +28,9 @@ export class HubLink {
   #ending = endings.done;
   #shownSince = Infinity;
   #stream;
+  #freight;
+  // Whether something was brought of which others hear by the next exchange.
+  #hasBrought = false;
   // Whether there may be more on the hub than is here.
   #isBehind = true;
 
@@ -131,6 +38,27 @@ export class HubLink {
     this.#copy = copy;
     this.#stream = new HubStream(
       copy.key, (signal) => listen(copy, signal), (number) => this.#hear(number).catch(() => {}), () => this.#goOn());
+    this.#freight = new Freight(copy, {
+      step: (core) => {
+        const step = core.hub(verbs.fileStep, nothing);
+        return { action: step[0], bytes: step.subarray(1) };
+      },
+      done: (core, hash, outcome) => core.hub(verbs.fileDone, Uint8Array.of(...digits.encode(hash), outcome)),
+      ask: () => Promise.reject(new Error("nobody is asked")),
+      send: (hash, bytes) => this.#bring(hash, bytes),
+      fetch: (hash) => fetchFile(copy, hash),
+    });
+  }
+
+  async #bring(hash, bytes) {
+    const isBrought = await bringFile(this.#copy, hash, bytes);
+    if (isBrought) this.#hasBrought = true;
+    return isBrought;
+  }
+
+  /** A file from the hub; null if it hasn't got it, or nobody has told of it yet. */
+  fetchFile(hash) {
+    return fetchFile(this.#copy, hash);
   }
 
   async hasBook() {
@@ -184,14 +112,27 @@ export class HubLink {
     return () => {};
   }
 
-  /** Exchanges changes with the hub until there is nothing left to exchange, and tells the pages. */
+  /** Exchanges changes, then files, with the hub until there is nothing left to exchange, and tells the pages. */
   synchronise() {
     this.#wantsMore = true;
     this.#underWay ??= this.#exchangeAll().catch((error) => this.#noteFault(error)).finally(() => {
       this.#underWay = null;
       if (this.#wantsMore) this.synchronise().catch(() => {});
     });
-    return this.#underWay;
+    const files = this.#underWay.then((isInStep) => isInStep && this.#carryFiles());
+    return files.catch((error) => console.warn("files not exchanged:", error));
+  }
+
+  /** Files come when the changes that name them are in step, and keep nothing waiting. */
+  async #carryFiles() {
+    const mark = () => this.#do((core) => core.mark());
+    const before = await mark();
+    await this.#freight.carry();
+    if (before !== (await mark())) await this.#tell({ outcome: "polls", changed: true, wait: pause() });
+    if (!this.#hasBrought) return;
+    this.#hasBrought = false;
+    this.#isBehind = true;
+    await this.synchronise();
   }
 
   async #exchangeAll() {
@@ -216,6 +157,7 @@ export class HubLink {
     if (ending !== endings.done) this.#stream.stop();
     else if (await isLookedAt(this.#copy.key)) this.#stream.keep();
     await this.#tellChanged(await this.#wait(ending), isNew);
+    return ending === endings.done;
   }
 
   /** Tells the pages whether anything changed that they don't show, and when to ask again. */

@@ -2,6 +2,7 @@
 // back, and remembers how far it got, so this may be stopped at any point.
 
 import { askServer, patience, TooLong, whole } from "./ask.js";
+import { fetched, sent } from "./blobs.js";
 import { complete } from "./cores.js";
 import { Freight } from "./freight.js";
 import { site } from "./site.js";
@@ -35,7 +36,18 @@ export class Link {
 
   constructor(copy) {
     this.#copy = copy;
-    this.#freight = new Freight(copy, (path, message) => this.#post(path, message));
+    this.#freight = new Freight(copy, {
+      step: (core) => core.fileStep(),
+      done: (core, hash, outcome) => core.fileDone(hash, outcome),
+      ask: (question) => this.#post("/sync/v1/files", question),
+      send: (hash, bytes) => sent(copy, hash, bytes),
+      fetch: (hash) => fetched(copy, hash),
+    });
+  }
+
+  /** A file from the server; null if it hasn't got it. */
+  fetchFile(hash) {
+    return fetched(this.#copy, hash);
   }
 
   /** Whether this device has the whole book, so that it answers itself. */

@@ -3,9 +3,9 @@
 import { answer } from "./answers.js";
 import { complete } from "./cores.js";
 import { copiesBeside, copyAt, copyOf } from "./copy.js";
-import { verbs } from "./hub.js";
 import { ownKeys } from "./own.js";
 import { sharedBooks } from "./shared.js";
+import { verbs } from "./talk.js";
 
 const screen = "/settings/notifications";
 // How long a message waits for what it speaks of, in milliseconds.

@@ -123,8 +123,9 @@ async function publicHalf(curve, seed) {
   return Uint8Array.from(text, (each) => each.charCodeAt(0));
 }
 
-function operationsOf(packed) {
-  const pack = new PackReader(packed);
+/** The operations in what the core packed, or in the rest of it. */
+export function operationsOf(packed) {
+  const pack = packed instanceof PackReader ? packed : new PackReader(packed);
   const operations = [];
   while (!pack.isAtEnd) operations.push(operationOf(pack, kinds[pack.byte()]));
   return operations;

@@ -4,11 +4,11 @@
 import { answer, answerFrame, frameOf, responseOf } from "./answers.js";
 import { complete } from "./cores.js";
 import { copyOf, dropCopy, renewCores } from "./copy.js";
-import { endings, talk, verbs } from "./hub.js";
 import { forgetKeys } from "./own.js";
 import { hasWhole } from "./pieces.js";
 import { forgetShared, freeName, keepShared, keyOfInvitation, newKey, sharedBook, sharedBooks } from "./shared.js";
 import { hubAddress } from "./site.js";
+import { endings, talk, verbs } from "./talk.js";
 
 const screen = "/settings/sharing";
 const nothing = new Uint8Array();

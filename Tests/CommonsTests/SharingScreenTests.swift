@@ -75,6 +75,27 @@ struct SharingScreenTests {
         #expect(page.text.contains("typed &lt;here&gt;"))
     }
 
+    @Test
+    func
+        `an invitation of another hub is opened there, its secret behind the sign that no server sees`()
+        throws
+    {
+        let secret = try #require(WrittenSecret([UInt8](repeating: 7, count: 16)))
+        let link = InvitationLink(hub: "https://other.example", secret: secret)
+        for path in ["/join", "/settings/sharing"] {
+            let page = page(
+                path, panel(.elsewhere(link.hub, link)), posting: ["do": "look", "link": link.text])
+            #expect(page.text.contains("href=\"" + link.text + "\""))
+            #expect(page.text.contains("Open it at https://other.example"))
+        }
+        let plain = InvitationLink(hub: "http://other.example", secret: secret)
+        let unsafe = page("/join", panel(.elsewhere(plain.hub, plain)), posting: ["do": "look"])
+        #expect(unsafe.text.contains("belongs to http://other.example"))
+        #expect(!unsafe.text.contains("Open it at"))
+        let sheet = page("/join", panel(.elsewhere("https://other.example")), posting: [:])
+        #expect(!sheet.text.contains("Open it at"))
+    }
+
     @Test func `a name that is missing is named beside its field`() {
         let form: Parameters = ["do": "new", "name": "Household", "me": " "]
         let page = page("/settings/sharing", panel(.badName), posting: form)

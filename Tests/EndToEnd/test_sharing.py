@@ -298,6 +298,34 @@ def an_invitation_lets_in_as_many_as_it_says_and_none_once_taken_back(chromium):
     dora.faults.clear()  # 401 of the hub, and 422
 
 
+def an_invitation_of_another_hub_says_whose_it_is(chromium):
+    app, anna, base, _, _ = _two(chromium)
+    link = _invite(anna)
+    other = App(sample=False)
+    clara = Device(chromium, other.address)
+    clara.settle()
+    clara.page.goto(other.address + "/settings/books")
+    clara.page.get_by_role("link", name="The invitation that you were sent").click()
+    clara.page.get_by_label("The invitation that you were sent").fill("Look: " + link)
+    clara.page.get_by_role("button", name="Look what it is").click()
+    clara.page.get_by_text(f"This belongs to {app.address}").wait_for()
+    # What is there over plain http no link leads to (SharingScreenTests has one over https).
+    assert clara.page.get_by_role("link", name="Open it at").count() == 0
+    clara.faults.clear()  # 422
+
+
+def an_invitation_of_this_hub_is_opened_in_place(chromium):
+    app, anna, base, _, _ = _two(chromium)
+    link = _invite(anna)
+    clara = Device(chromium, app.address)
+    clara.settle()
+    clara.page.goto(app.address + "/settings/books")
+    clara.page.get_by_role("link", name="The invitation that you were sent").click()
+    clara.page.get_by_label("The invitation that you were sent").fill(link)
+    clara.page.get_by_role("button", name="Look what it is").click()
+    clara.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
+
+
 def _sheet(device, base):
     """Makes a recovery sheet; gives its lines."""
     device.page.goto(device.address + base + "/settings/sharing")

@@ -41,6 +41,16 @@ def an_essential_is_made_changed_and_taken_back(page):
     plain.context.close()
 
 
+def whoever_has_an_invitation_is_told_what_can_be_done_with_it(page):
+    plain = _plain(page, App(), "/settings/books")
+    plain.get_by_role("link", name="The invitation that you were sent").click()
+    plain.wait_for_url("**/join")
+    assert "tally book join" in plain.locator("body").inner_text()
+    # No form takes the link: its secret would be in a server's log.
+    expect(plain.locator("form")).to_have_count(0)
+    plain.context.close()
+
+
 def the_dots_of_a_row_lead_to_what_can_be_done_to_it(page):
     app = App()
     plain = _plain(page, app)

@@ -95,6 +95,21 @@ import Testing
         try store.commit()
     }
 
+    @Test func `tables of before there were files get one, and keep what they have`() throws {
+        let place = try database()
+        let (book, name) = (try HubStoreContract.book(1), try HubStoreContract.hash(1))
+        try HubStoreContract.fill(PostgresHub(place).store, book, 3)
+        try Cluster.shared.get().run(
+            "DROP TABLE hub_file; UPDATE hub_version SET number = 1", in: place)
+        for _ in 0..<2 {
+            let store = try PostgresHub(place).store
+            #expect(try store.items(book, 0, .max).count == 3)
+            #expect(try store.hasFile(book, name) == (try store.file(book, name) != nil))
+            if try !store.hasFile(book, name) { try store.addFile(book, name, [1]) }
+        }
+        #expect(try PostgresHub(place).store.file(book, name) == [1])
+    }
+
     @Test func `tables of a newer version are refused`() throws {
         let place = try database()
         _ = try PostgresHub(place)

@@ -96,6 +96,9 @@ final class Peer {
                     client.clock.ahead = abs(ahead) <= SignedHead.window ? 0 : ahead
                 }
                 step = try resume(change(answer))
+            case .sendsUnseen:
+                Issue.record("a request that nobody has")
+                throw Lost()
             }
         }
         Issue.record("an exchange comes to no end")

@@ -28,10 +28,14 @@ import Testing
         let entries = try host.memory.store.entries(state.book).compactMap {
             MemberEntry($0.bytes)
         }
+        let bytes = [1] + state.book.bytes + [UInt8](repeating: 3, count: 144)
+        let file = try #require(SealedFile(bytes))
+        let name = try #require(SealedFile.name(of: bytes))
         return [
             .found(entries[0], keys), .enter(state.book, entries[1], keys, greeting: [1, 2]),
             .exchange(state.book, after: 3, keysAfter: 1, [pieces[0], pieces[0]]),
             .snapshot(pieces[1]), .find, .open(state.book), .listen(state.book, after: 7),
+            .bringFile(name, file), .giveFile(state.book, name),
         ]
     }
 

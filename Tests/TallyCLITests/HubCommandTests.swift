@@ -77,6 +77,26 @@ import Testing
         #expect(digests[0] == digests[1])
     }
 
+    @Test func `files go along, and the message counts them`() throws {
+        let declarations = Declarations(Sample.fileSchema.kinds)
+        let (clara, dora) = (Desk(declarations), Desk(declarations))
+        connect(clara, "Anna")
+        connect(dora, "Bruno")
+        clara.tally("add", "photo", "name=Plan", "file=" + clara.file("plan.txt", "Week 1"))
+        clara.tally("book", "rename", "book", "Household")
+        let made = clara.tally("book", "invite", "--hub", "https://hub.example", "--json")
+        let rest = try #require(made.output.firstRange(of: "\"link\":\"")).upperBound
+        let link = String(made.output[rest...].prefix { $0 != "\"" })
+        #expect(clara.tally("sync").messages.contains("files: sent 1, received 0"))
+        #expect(dora.tally("book", "join", link).code == .done)
+        let came = dora.tally("--book", "household", "sync")
+        #expect(came.messages.contains("files: sent 0, received 1"), "\(came.messages)")
+        let show = ["--book", "household", "show", "photo", "Plan", "-o", "-"]
+        #expect(dora.run(show).output == "Week 1")
+        #expect(clara.tally("sync").messages.contains("Nothing to exchange"))
+        #expect(!String(decoding: hub.bytes, as: Unicode.ASCII.self).contains("Week 1"))
+    }
+
     @Test func `a new book can be put on a hub at once`() throws {
         let made = anna.tally(
             "book", "new", "Household", "--hub", "https://hub.example", "--as", "Anna A.")

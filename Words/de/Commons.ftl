@@ -334,6 +334,7 @@ sharing-unreadable = { $count ->
 sharing-unanswered = Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
 sharing-bad-name = Ein Name fehlt oder ist zu lang.
 sharing-other-hub = Das gehört zu { $hub }: öffne dort die App und benutze es darin.
+sharing-open-there = Bei { $hub } öffnen
 sharing-share = Teilen
 sharing-share-sentence = Mit Leuten, die du einlädst, versiegelt, so dass kein Server mitlesen kann: als eigenes Buch, das mit dem anfängt, was in diesem ist.
 book-shared = Dieses Buch ist geteilt und gehört zu keinem Heimserver. Wer darin ist und wie man es verlässt, steht unter „Geteilte Bücher“.

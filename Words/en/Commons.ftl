@@ -418,6 +418,8 @@ sharing-unanswered = No answer came. Nothing that you typed is lost: try again i
 sharing-bad-name = A name is missing, or is too long.
 # $hub (Text)
 sharing-other-hub = This belongs to { $hub }: open the app there, and use it in that.
+# $hub (Text)
+sharing-open-there = Open it at { $hub }
 sharing-share = Share it
 sharing-share-sentence = With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
 book-shared = This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.

@@ -358,6 +358,7 @@ sharing-unreadable = { $count ->
 sharing-unanswered = Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
 sharing-bad-name = Manca un nome, o è troppo lungo.
 sharing-other-hub = Questo appartiene a { $hub }: apri lì l’app e usalo in quella.
+sharing-open-there = Aprilo su { $hub }
 sharing-share = Condividi
 sharing-share-sentence = Con le persone che inviti, sigillato in modo che nessun server possa leggere: come libro a sé, che comincia con ciò che c’è in questo.
 book-shared = Questo libro è condiviso e non è di un server di casa. Chi ne fa parte e come lasciarlo è in «Libri condivisi».

@@ -4,7 +4,8 @@ import Kernel
 /// the script has it done. One talk with the hub at a time.
 final class HubDesk {
     private let store: Store
-    private let client: HubClient
+    let client: HubClient
+    let files: HubFiles
     /// The hub of the server that the app comes from.
     private let hub: String
     private var talk: HubTalk<SharingPanel.Outcome>?
@@ -27,6 +28,7 @@ final class HubDesk {
     init(_ store: Store, hub: String) {
         (self.store, self.hub) = (store, hub)
         client = HubClient(store)
+        files = HubFiles(store)
     }
 
     var state: HubState? { (try? HubState(in: store)) ?? nil }
@@ -54,6 +56,14 @@ final class HubDesk {
         case listen
         /// Give the number of the last item of the row that this device saw, in digits.
         case mark
+        /// Say what is to be done next for files, and note what came of one.
+        case fileStep, fileDone
+        /// Say how a file is sealed, or opened.
+        case planToSeal, planToOpen
+        /// Sign a request that brings a file, or asks for one, which the script sends by itself.
+        case bringFile, giveFile
+        /// Note that the hub has a file.
+        case brought
     }
 
     func does(_ verb: Verb, _ bytes: [UInt8], _ book: String, _ now: Instant) -> [UInt8] {
@@ -95,6 +105,19 @@ final class HubDesk {
                 try self.client.listen().then { () throws(HubError) in .done(.done) }
             }
         case .mark: return state.map { [UInt8]("\($0.mark.number)".utf8) } ?? []
+        case .fileStep: return fileStep(now)
+        case .fileDone:
+            fileDone(bytes)
+            return []
+        case .planToSeal: return planToSeal(bytes)
+        case .planToOpen: return planToOpen(bytes)
+        case .bringFile:
+            return begin(now, isExchange: false) { () throws(HubError) in
+                try self.bringing(bytes)
+            }
+        case .giveFile:
+            return begin(now, isExchange: false) { () throws(HubError) in try self.giving(bytes) }
+        case .brought: return brought(bytes)
         case .take: return (try? HubClient.begin(store, with: bytes, now)) == true ? [1] : []
         }
     }
@@ -272,7 +295,7 @@ extension HubDesk {
     ) throws(HubError) -> HubStep<SharingPanel.Outcome> {
         let link: InvitationLink
         do { link = try InvitationLink(form["link"] ?? "") } catch { return .done(.badLink(error)) }
-        if link.hub != hub { return .done(.elsewhere(link.hub)) }
+        if link.hub != hub { return .done(.elsewhere(link.hub, link)) }
         return try HubDoor.look(at: link, now).then(follow)
     }
 

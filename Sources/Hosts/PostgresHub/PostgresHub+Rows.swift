@@ -117,6 +117,35 @@ extension PostgresHub {
     }
 }
 
+// Files.
+extension PostgresHub {
+    func file(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> [UInt8]? {
+        let rows = try connection.run(
+            "SELECT bytes FROM hub_file WHERE book = $1 AND name = $2",
+            [.blob(book.bytes), .blob(name.bytes)])
+        return rows.count == 0 ? nil : rows.blob(0, 0)
+    }
+
+    func hasFile(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> Bool {
+        try lock(book)
+        return try connection.run(
+            "SELECT 1 FROM hub_file WHERE book = $1 AND name = $2",
+            [.blob(book.bytes), .blob(name.bytes)]
+        ).count > 0
+    }
+
+    func addFile(
+        _ book: BookNumber, _ name: Hash256, _ bytes: [UInt8]
+    ) throws(StoreError) {
+        try lock(book)
+        try connection.run(
+            """
+            INSERT INTO hub_file VALUES ($1, $2, $3)
+            ON CONFLICT (book, name) DO UPDATE SET bytes = excluded.bytes
+            """, [.blob(book.bytes), .blob(name.bytes), .blob(bytes)])
+    }
+}
+
 // Who may have what.
 extension PostgresHub {
     func keys(_ book: BookNumber, _ key: KeyID) throws(StoreError) -> [SealedKey] {

@@ -27,7 +27,11 @@ package final class PostgresHub {
         do {
             // Of nodes that start together one makes the tables.
             try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(0x5461_6c6c_79)])
-            if try version() == nil { try connection.execute(PostgresHub.tables) }
+            switch try version() {
+            case nil: try connection.execute(PostgresHub.tables)
+            case 1: try connection.execute(PostgresHub.toSecond)
+            default: break
+            }
             try connection.execute("COMMIT")
         } catch {
             try? connection.execute("ROLLBACK")
@@ -98,7 +102,7 @@ extension PostgresHub {
 }
 
 extension PostgresHub {
-    private static let version: Int64 = 1
+    private static let version: Int64 = 2
     /// Into how many tables each is divided by the hash of its book.
     private static let parts = 16
 
@@ -134,11 +138,23 @@ extension PostgresHub {
                 key bytea NOT NULL, book bytea NOT NULL, greeting bytea NOT NULL,
                 PRIMARY KEY (key, book)
                 """)
-                + """
+            + files + """
                 CREATE TABLE hub_version (number bigint NOT NULL);
                 INSERT INTO hub_version VALUES (\(version));
                 """
     }
+
+    private static var files: String {
+        divided(
+            "file", "book",
+            """
+            book bytea NOT NULL, name bytea NOT NULL, bytes bytea NOT NULL,
+            PRIMARY KEY (book, name)
+            """)
+    }
+
+    /// What makes tables of before there were files those of the second version.
+    private static var toSecond: String { files + "UPDATE hub_version SET number = 2;" }
 
     /// What is sealed can't be made smaller, so nobody tries.
     private static func divided(_ name: String, _ column: String, _ columns: String) -> String {
@@ -187,6 +203,11 @@ extension PostgresHub {
             },
             greeting: { (book, key) throws(StoreError) in try self.greeting(book, key) },
             dismiss: { (book, key) throws(StoreError) in try self.dismiss(book, key) },
+            file: { (book, name) throws(StoreError) in try self.file(book, name) },
+            hasFile: { (book, name) throws(StoreError) in try self.hasFile(book, name) },
+            addFile: { (book, name, bytes) throws(StoreError) in
+                try self.addFile(book, name, bytes)
+            },
             begin: { (writing) throws(StoreError) in try self.begin(writing) },
             commit: { () throws(StoreError) in try self.commit() },
             rollback: { self.rollBack() })

@@ -191,7 +191,11 @@ extension SyncConnection.Errand {
 
     /// The longest answer that is taken.
     fileprivate var limit: Int {
-        if case .fetch = self { Blobs.maximumSize } else { SyncEndpoint.packedLimit }
+        switch self {
+        case .fetch: Blobs.maximumSize
+        case .hub: HubEndpoint.limit
+        case .changes, .files, .send: SyncEndpoint.packedLimit
+        }
     }
 
     /// What the server answered; nil when that isn't an answer to this.

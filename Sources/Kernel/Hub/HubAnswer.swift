@@ -8,6 +8,7 @@ package enum HubAnswer: Sendable, Hashable {
     case opened(HubOpening)
     /// The clock of who asks is off; what the hub's shows.
     case late(Instant)
+    case file(SealedFile)
 
     package var bytes: [UInt8] {
         var pack = PackWriter()
@@ -34,6 +35,9 @@ package enum HubAnswer: Sendable, Hashable {
         case .late(let now):
             pack.byte(5)
             pack.signed(now.milliseconds)
+        case .file(let file):
+            pack.byte(6)
+            pack.append(file.bytes)
         }
         return pack.bytes
     }
@@ -140,6 +144,7 @@ extension PackReader {
             }
             return .opened(HubOpening(greeting: greeting, entries: entries, keys: keys))
         case 5: return signed().map { .late(Instant(milliseconds: $0)) }
+        case 6: return file().map { .file($0) }
         default: return nil
         }
     }

@@ -187,13 +187,14 @@ extension HubClient {
         _ intake: HubIntake, _ contents: [PieceContent?], _ names: [KeyID: String],
         over before: HubState, _ now: Instant
     ) throws(HubError) {
-        var (brought, state) = ([Brought](), intake.state)
+        var (brought, state, files) = ([Brought](), intake.state, [FileKey]())
         for (piece, content) in zip(intake.pieces, contents) {
             guard let content, let parcel = Parcel.decode(content.parcel) else {
                 state.unreadable += 1
                 continue
             }
             brought.append(Brought(piece.head, parcel))
+            files += content.files
             for (id, name) in content.names where state.names[id] == nil { state.names[id] = name }
         }
         for (id, name) in names { state.names[id] = name }
@@ -201,6 +202,8 @@ extension HubClient {
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
                 guard try HubState(in: store) == before else { return }
                 try lookForClaims(in: brought, state)
+                try FileLedger.learn(files, in: state.book, store)
+                if let pushed = intake.pushed { try FileLedger.told(in: pushed.piece, store) }
                 try merge(brought.flatMap { $0.runs }, intake.pushed, state, now)
                 if state != before { try state.save(in: store) }
                 try state.introduce(in: store)
@@ -260,15 +263,18 @@ extension HubClient {
         guard own.role.mayWrite else { return try conclude(state, own.role, now) }
         guard let key = epochs[list.epoch.number] else { throw .keyMissing }
         let (batch, rewinding) = try batch(state)
-        if batch.parcel.isEmpty {
+        let files = try HubError.storing { () throws(StoreError) in
+            try FileLedger.news(in: state.book, store)
+        }
+        if batch.parcel.isEmpty, files.isEmpty {
             if isSnapshotDue(list) { return try bringSnapshot(state, key, own.role, now) }
             return try conclude(state, own.role, now)
         }
-        return try seal(PieceContent(parcel: batch.parcel), .piece, state, key) {
-            (piece) throws(HubError) in
+        let content = PieceContent(files: files, parcel: batch.parcel)
+        return try seal(content, .piece, state, key) { (piece) throws(HubError) in
             let pending = HubState.Pending(
                 piece: piece.hash, through: batch.end, rewinding: rewinding)
-            try self.expect(pending, state)
+            try self.expect(pending, naming: files.count, state)
             let state = try self.state()
             let request = HubRequest.exchange(
                 state.book, after: state.mark.number, keysAfter: self.lastEpoch, [piece])
@@ -303,7 +309,7 @@ extension HubClient {
 
     /// Remembers a piece before it is sent, so that it is known again when no answer comes.
     private func expect(
-        _ pending: HubState.Pending, _ before: HubState
+        _ pending: HubState.Pending, naming files: Int, _ before: HubState
     ) throws(HubError) {
         try HubError.storing { () throws(StoreError) in
             try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
@@ -311,6 +317,7 @@ extension HubClient {
                 var state = before
                 state.pending = pending
                 try state.save(in: store)
+                try FileLedger.expect(pending.piece, files, store)
             }
         }
     }
@@ -326,10 +333,11 @@ extension HubClient {
     private func bringSnapshot(
         _ state: HubState, _ key: EpochKey, _ role: Role, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
-        let whole = try HubError.storing { () throws(StoreError) in
-            try Batch(after: 0, in: store, upTo: .max)
+        let content = try HubError.storing { () throws(StoreError) in
+            PieceContent(
+                names: state.names, files: try FileLedger.everything(in: state.book, store),
+                parcel: try Batch(after: 0, in: store, upTo: .max).parcel)
         }
-        let content = PieceContent(names: state.names, parcel: whole.parcel)
         return try seal(content, .snapshot, state, key) { (piece) throws(HubError) in
             // No hub takes it; the pieces are there all the same.
             if piece.bytes.count > self.longest {
@@ -419,6 +427,7 @@ extension HubClient {
         epochs = [:]
         try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             guard var state = try HubState(in: store) else { return }
+            try FileLedger.forget(store)
             state.startOver()
             try state.save(in: store)
             var sync = SyncState()

@@ -35,7 +35,7 @@ extension HubLie {
 extension HubRefusal {
     fileprivate func label(_ hub: String) -> Label {
         switch self {
-        case .unreadable, .replayed, .forged, .keysMissing, .lookFirst, .otherEpoch:
+        case .unreadable, .replayed, .noFile, .forged, .keysMissing, .lookFirst, .otherEpoch:
             HubText.unreadableAnswer
         case .otherVersion: HubText.newerVersion
         case .stranger: HubText.notMember

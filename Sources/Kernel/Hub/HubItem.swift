@@ -25,7 +25,7 @@ package struct HubItem: Sendable, Hashable {
 package struct HubBook: Sendable, Hashable {
     package let number: BookNumber
     package var end: LogMark
-    /// How many bytes its items and snapshots have.
+    /// How many bytes its items, snapshots and files have.
     package var size: Int64
     /// How many bytes of items came since the last snapshot.
     package var tail: Int64

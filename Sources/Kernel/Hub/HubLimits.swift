@@ -2,8 +2,12 @@
 package struct HubLimits: Sendable, Hashable {
     package var piece = 1 << 20
     package var snapshot = 12 << 20
-    /// Of all items and snapshots of a book.
-    package var book: Int64 = 256 << 20
+    /// Of one file, sealed.
+    package var file = SealedFile.size(of: Blobs.maximumSize)
+    /// Of all items, snapshots and files of a book.
+    package var book: Int64 = 1 << 30
+    /// How much of that files leave to everything else: photos keep nobody from writing.
+    package var besideFiles: Int64 = 256 << 20
     /// Of the items in one answer, about.
     package var answer = 1 << 20
     /// How many entries a member list may have.

@@ -27,6 +27,8 @@ package enum HubRefusal: Error, Sendable, Hashable {
     case members(MemberRefusal)
     /// The very same request was answered already.
     case replayed
+    /// The book has no such file here.
+    case noFile
     case store(StoreError)
 }
 
@@ -48,6 +50,7 @@ extension HubRefusal {
         case .tooLarge: 12
         case .store: 13
         case .replayed: 14
+        case .noFile: 15
         case .members(let refusal): 32 + refusal.code
         }
     }
@@ -67,6 +70,7 @@ extension HubRefusal {
         case 11: self = .full
         case 12: self = .tooLarge
         case 14: self = .replayed
+        case 15: self = .noFile
         case 13: self = .store(StoreError(.unavailable, detail: ""))
         default: self = MemberRefusal(code: code &- 32).map { .members($0) } ?? .unreadable
         }

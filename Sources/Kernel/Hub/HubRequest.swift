@@ -15,6 +15,10 @@ package enum HubRequest: Sendable, Hashable {
     case open(BookNumber)
     /// Asks to be told as soon as the row ends elsewhere than after a number.
     case listen(BookNumber, after: Int64)
+    /// Brings a file, which has this name.
+    case bringFile(Hash256, SealedFile)
+    /// Asks for a file by its name.
+    case giveFile(BookNumber, Hash256)
 
     static let version: UInt8 = 1
 
@@ -54,9 +58,17 @@ package enum HubRequest: Sendable, Hashable {
             pack.byte(6)
             pack.fixed(book)
             pack.signed(after)
+        case .bringFile(let name, let file): return HubRequest.bringing(name) + file.bytes
+        case .giveFile(let book, let name):
+            pack.byte(8)
+            pack.fixed(book)
+            pack.fixed(name)
         }
         return pack.bytes
     }
+
+    /// What stands before the bytes of a file that is brought.
+    package static func bringing(_ name: Hash256) -> [UInt8] { [version, 7] + name.bytes }
 
     package init(_ bytes: [UInt8]) throws(HubRefusal) {
         var pack = PackReader(bytes)
@@ -71,9 +83,10 @@ package enum HubRequest: Sendable, Hashable {
         switch self {
         case .found, .find: nil
         case .exchange(let book, _, _, _), .enter(let book, _, _, _), .open(let book),
-            .listen(let book, _):
+            .listen(let book, _), .giveFile(let book, _):
             book
         case .snapshot(let piece): piece.head.book
+        case .bringFile(_, let file): file.book
         }
     }
 }
@@ -102,8 +115,21 @@ extension PackReader {
                 return nil
             }
             return .listen(book, after: after)
+        case 7:
+            guard let name = fixed(Hash256.self), let file = file() else { return nil }
+            return .bringFile(name, file)
+        case 8:
+            guard let book = fixed(BookNumber.self), let name = fixed(Hash256.self) else {
+                return nil
+            }
+            return .giveFile(book, name)
         default: return nil
         }
+    }
+
+    /// The file that is all that is left.
+    mutating func file() -> SealedFile? {
+        take(left).flatMap { SealedFile([UInt8]($0)) }
     }
 
     mutating func entry() -> MemberEntry? {

@@ -46,6 +46,19 @@ package struct HubServer {
                     _ = try shelf.member(caller)
                     return .done(shelf.book.end)
                 })
+        case .bringFile(let name, let file):
+            guard SealedFile.name(of: file.bytes) == name else { throw .forged }
+            guard file.bytes.count <= limits.file else { throw .tooLarge }
+            return .done(
+                try with(file.book, writing: true) { (shelf) throws(HubRefusal) in
+                    .done(try shelf.take(file, name, from: caller))
+                })
+        case .giveFile(let book, let name):
+            return .done(
+                .file(
+                    try with(book) { (shelf) throws(HubRefusal) in
+                        try shelf.file(name, for: caller)
+                    }))
         }
     }
 

@@ -13,6 +13,8 @@ package indirect enum HubStep<Value> {
     case seals(Errand<HubStep, HubError>)
     /// Sends a request, signed by a key of the caller's.
     case sends(HubRequest, HubSigner, (HubAnswer) throws(HubError) -> HubStep)
+    /// Sends a request that only the host has, by the SHA-256 of its bytes.
+    case sendsUnseen(Hash256, HubSigner, (HubAnswer) throws(HubError) -> HubStep)
     case done(Value)
 
     /// This, and then what follows from it.
@@ -25,6 +27,10 @@ package indirect enum HubStep<Value> {
             return .seals(try errand.map { (step) throws(HubError) in try step.then(follow) })
         case .sends(let request, let signer, let resume):
             return .sends(request, signer) { (answer) throws(HubError) in
+                try resume(answer).then(follow)
+            }
+        case .sendsUnseen(let digest, let signer, let resume):
+            return .sendsUnseen(digest, signer) { (answer) throws(HubError) in
                 try resume(answer).then(follow)
             }
         }

@@ -34,6 +34,12 @@ package struct HubStore {
     /// Forgets a key with all that is kept for it.
     package let dismiss: (BookNumber, KeyID) throws(StoreError) -> Void
 
+    /// The bytes of a file by its name.
+    package let file: (BookNumber, Hash256) throws(StoreError) -> [UInt8]?
+    package let hasFile: (BookNumber, Hash256) throws(StoreError) -> Bool
+    /// Keeps a file that isn't there yet.
+    package let addFile: (BookNumber, Hash256, [UInt8]) throws(StoreError) -> Void
+
     /// Begins a transaction; one that writes excludes all others that write. They don't nest.
     package let begin: (_ writing: Bool) throws(StoreError) -> Void
     /// Returns only when everything written since ``begin`` is durable.
@@ -57,6 +63,9 @@ package struct HubStore {
         admit: @escaping (BookNumber, KeyID, [UInt8]) throws(StoreError) -> Void,
         greeting: @escaping (BookNumber, KeyID) throws(StoreError) -> [UInt8]?,
         dismiss: @escaping (BookNumber, KeyID) throws(StoreError) -> Void,
+        file: @escaping (BookNumber, Hash256) throws(StoreError) -> [UInt8]?,
+        hasFile: @escaping (BookNumber, Hash256) throws(StoreError) -> Bool,
+        addFile: @escaping (BookNumber, Hash256, [UInt8]) throws(StoreError) -> Void,
         begin: @escaping (Bool) throws(StoreError) -> Void,
         commit: @escaping () throws(StoreError) -> Void,
         rollback: @escaping () -> Void
@@ -76,6 +85,9 @@ package struct HubStore {
         self.admit = admit
         self.greeting = greeting
         self.dismiss = dismiss
+        self.file = file
+        self.hasFile = hasFile
+        self.addFile = addFile
         self.begin = begin
         self.commit = commit
         self.rollback = rollback

@@ -29,7 +29,7 @@ package final class HubTalk<Value> {
     package enum Next {
         case done(Value)
         case seals([SealingOperation])
-        /// Posts a body to the hub's ``HubRequest/path``.
+        /// Posts a body to the hub's ``HubRequest/path``; an empty one is the host's own.
         case posts(SignedHead, [UInt8])
     }
 
@@ -41,13 +41,22 @@ package final class HubTalk<Value> {
             case .seals(.asks(let operations, _)): return .seals(operations)
             case .sends(let request, let signer, _):
                 let body = request.bytes
-                let errand = signing ?? blank.signing(body, by: signer, clock.time(now))
-                signing = errand
-                switch errand {
-                case .done(let head): return .posts(head, body)
-                case .asks(let operations, _): return .seals(operations)
-                }
+                return posted(SHA256.hash(body), signer, now, body)
+            case .sendsUnseen(let digest, let signer, _):
+                return posted(digest.bytes, signer, now)
             }
+        }
+    }
+
+    /// Has a request be signed, and then posted.
+    private func posted(
+        _ digest: [UInt8], _ signer: HubSigner, _ now: Instant, _ body: [UInt8] = []
+    ) -> Next {
+        let errand = signing ?? blank.signing(digest: digest, by: signer, clock.time(now))
+        signing = errand
+        switch errand {
+        case .done(let head): return .posts(head, body)
+        case .asks(let operations, _): return .seals(operations)
         }
     }
 
@@ -86,8 +95,10 @@ package final class HubTalk<Value> {
             return
         }
         (isSecond, isRepeated) = (false, false)
-        if case .sends(_, _, let resume) = step {
+        switch step {
+        case .sends(_, _, let resume), .sendsUnseen(_, _, let resume):
             do throws(HubError) { step = try resume(answer) } catch { throw told(error) }
+        case .seals, .done: break
         }
     }
 

@@ -161,6 +161,41 @@ extension Shelf {
     }
 }
 
+// Files.
+extension Shelf {
+    /// Keeps a file, or finds that it is there: who heard no answer sends it again.
+    mutating func take(
+        _ file: SealedFile, _ name: Hash256, from caller: KeyID
+    ) throws(HubRefusal) -> LogMark {
+        guard try member(caller).role.mayWrite else { throw .mayOnlyRead }
+        let (bytes, number) = (file.bytes, book.number)
+        let isThere = try HubRefusal.storing { () throws(StoreError) in
+            try store.hasFile(number, name)
+        }
+        if isThere { return book.end }
+        let size = book.size + Int64(bytes.count)
+        guard size <= limits.book - limits.besideFiles else { throw .full }
+        book.size = size
+        try HubRefusal.storing { () throws(StoreError) in
+            try store.addFile(number, name, bytes)
+            try store.save(book)
+        }
+        return book.end
+    }
+
+    func file(_ name: Hash256, for caller: KeyID) throws(HubRefusal) -> SealedFile {
+        _ = try member(caller)
+        let bytes = try HubRefusal.storing { () throws(StoreError) in
+            try store.file(book.number, name)
+        }
+        guard let bytes else { throw .noFile }
+        guard let file = SealedFile(bytes) else {
+            throw .store(StoreError(.damaged, detail: "a file of a hub has other bytes"))
+        }
+        return file
+    }
+}
+
 // What is fetched.
 extension Shelf {
     /// What follows a number. Who has nothing yet, or was away for so long that it is gone, gets the last

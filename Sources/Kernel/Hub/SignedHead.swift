@@ -83,10 +83,12 @@ package struct SignedHead: Sendable, Hashable {
     }
 
     /// Whether a body is the one that was signed.
-    package func isOf(_ body: [UInt8]) -> Bool { digest == SignedHead.digest(of: body) }
+    package func isOf(_ body: [UInt8]) -> Bool {
+        digest == SignedHead.field(of: SHA256.hash(body))
+    }
 
-    static func digest(of body: [UInt8]) -> String {
-        "sha-256=:" + Base64.encode(SHA256.hash(body)) + ":"
+    private static func field(of digest: [UInt8]) -> String {
+        "sha-256=:" + Base64.encode(digest) + ":"
     }
 }
 
@@ -95,12 +97,19 @@ extension SignedHead {
     package func signing(
         _ body: [UInt8], by signer: HubSigner, _ now: Instant
     ) -> SealingErrand<SignedHead> {
+        signing(digest: SHA256.hash(body), by: signer, now)
+    }
+
+    /// A head for the body of a SHA-256, signed.
+    func signing(
+        digest: [UInt8], by signer: HubSigner, _ now: Instant
+    ) -> SealingErrand<SignedHead> {
         .asks([.random(16)]) { (answers) throws(SealingError) in
             guard case .bytes(let nonce) = answers.first else { throw .unable }
             let parameters = Parameters(
                 created: now.milliseconds / 1_000, nonce: Hex.text(nonce), key: signer.key)
             var head = self
-            head.digest = SignedHead.digest(of: body)
+            head.digest = SignedHead.field(of: digest)
             head.input = SignedHead.label + parameters.text
             return try SealingErrand<Signature>.signature(head.base(parameters), signer.secret)
                 .map { (signature) throws(SealingError) in

@@ -84,7 +84,9 @@ extension SealedPiece {
             guard let answer = answers.first, answer != .unable else { throw .unable }
             guard case .bytes(let padded) = answer else { throw .sealed }
             guard let bytes = Padme.content(padded) else { throw .unreadable }
-            guard bytes.first == PieceContent.version else { throw .otherVersion }
+            guard bytes.first.map({ PieceContent.versions.contains($0) }) == true else {
+                throw .otherVersion
+            }
             guard let content = PieceContent(bytes) else { throw .unreadable }
             return .done(content)
         }
@@ -99,33 +101,41 @@ extension SealedPiece {
     }
 }
 
-/// What is sealed in a piece: changes, and what members are called, which no hub may know.
+/// What is sealed in a piece: changes, what members are called, and which sealed files are which, none of
+/// which any hub may know.
 package struct PieceContent: Sendable, Hashable {
     package var names: [KeyID: String]
+    package var files: [FileKey]
     /// The changes as a ``Parcel``.
     package var parcel: [UInt8]
 
-    fileprivate static let version: UInt8 = 1
+    /// What names no file is of the version before there were any, which everybody reads.
+    fileprivate static let versions: ClosedRange<UInt8> = 1...2
 
-    package init(names: [KeyID: String] = [:], parcel: [UInt8] = []) {
+    package init(
+        names: [KeyID: String] = [:], files: [FileKey] = [], parcel: [UInt8] = []
+    ) {
         self.names = names
+        self.files = files
         self.parcel = parcel
     }
 
     package var bytes: [UInt8] {
         var pack = PackWriter()
-        pack.byte(PieceContent.version)
+        pack.byte(files.isEmpty ? 1 : 2)
         pack.names(names)
+        if !files.isEmpty { pack.fileKeys(files) }
         pack.append(parcel)
         return pack.bytes
     }
 
     package init?(_ bytes: [UInt8]) {
         var pack = PackReader(bytes)
-        guard pack.byte() == PieceContent.version, let names = pack.names(),
+        guard let version = pack.byte(), PieceContent.versions.contains(version),
+            let names = pack.names(), let files = version == 1 ? [] : pack.fileKeys(),
             let parcel = pack.take(pack.left)
         else { return nil }
-        self.init(names: names, parcel: [UInt8](parcel))
+        self.init(names: names, files: files, parcel: [UInt8](parcel))
     }
 }
 

@@ -38,8 +38,8 @@ package final class SharingPanel: Sendable, Hashable {
         case badName
         case badLink(InvitationLink.Refusal)
         case badSheet(InvitationLink.Refusal)
-        /// It is of another hub than the one that this app comes from.
-        case elsewhere(String)
+        /// It is of another hub than the one that this app comes from: an invitation is an address there.
+        case elsewhere(String, InvitationLink? = nil)
     }
 
     package static func == (one: SharingPanel, other: SharingPanel) -> Bool { one === other }

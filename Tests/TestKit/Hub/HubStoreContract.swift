@@ -22,7 +22,7 @@ package enum HubStoreContract {
         }
     }
 
-    package static let all = rows + keys + transactions
+    package static let all = rows + keys + files + transactions
 
     package static func book(_ byte: UInt8) throws -> BookNumber {
         try #require(BookNumber([UInt8](repeating: byte, count: 16)))
@@ -147,6 +147,39 @@ package enum HubStoreContract {
             SealedKey(
                 recipient.bytes + [epoch * 2] + passing + [UInt8](repeating: byte, count: 48)))
     }
+
+    private static let files = [
+        Piece("files are kept by their names, each in its book") { store in
+            let (book, other) = (try book(1), try book(2))
+            try fill(store, book, 1)
+            try fill(store, other, 1)
+            let (one, two) = (try hash(1), try hash(2))
+            #expect(try store.file(book, one) == nil)
+            #expect(try !store.hasFile(book, one))
+            let long = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+            try store.addFile(book, one, long)
+            try store.addFile(book, two, [0, 255, 0])
+            try store.addFile(other, two, [7])
+            #expect(try store.file(book, one) == long)
+            #expect(try store.file(book, two) == [0, 255, 0])
+            #expect(try store.file(other, two) == [7])
+            #expect(try store.hasFile(book, one))
+            #expect(try !store.hasFile(other, one))
+            #expect(try store.file(other, one) == nil)
+        },
+        Piece("a file that is rolled back was never there, and one that is committed is") { store in
+            let (book, one, two) = (try book(1), try hash(1), try hash(2))
+            try fill(store, book, 1)
+            try store.begin(true)
+            try store.addFile(book, one, [1])
+            store.rollback()
+            #expect(try !store.hasFile(book, one))
+            try store.begin(true)
+            try store.addFile(book, two, [2])
+            try store.commit()
+            #expect(try store.file(book, two) == [2])
+        },
+    ]
 
     private static let transactions = [
         Piece("what is rolled back was never there") { store in

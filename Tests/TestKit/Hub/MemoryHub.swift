@@ -8,6 +8,7 @@ package final class MemoryHub {
         var snapshots: [HubSnapshot] = []
         var keys: [KeyID: [SealedKey]] = [:]
         var greetings: [KeyID: [UInt8]] = [:]
+        var files: [Hash256: [UInt8]] = [:]
     }
 
     private var shelves: [BookNumber: Shelf] = [:]
@@ -36,6 +37,9 @@ package final class MemoryHub {
             admit: { self.shelves[$0]?.greetings[$1] = $2 },
             greeting: { self.shelves[$0]?.greetings[$1] },
             dismiss: { self.dismiss($0, $1) },
+            file: { self.shelves[$0]?.files[$1] },
+            hasFile: { self.shelves[$0]?.files[$1] != nil },
+            addFile: { self.shelves[$0]?.files[$1] = $2 },
             begin: { if $0 { self.before = self.shelves } },
             commit: { self.before = nil },
             rollback: { self.rollback() })
@@ -45,7 +49,7 @@ package final class MemoryHub {
     package var bytes: [UInt8] {
         shelves.values.flatMap { shelf in
             shelf.items.flatMap { $0.bytes } + shelf.snapshots.flatMap { $0.bytes }
-                + shelf.greetings.values.flatMap { $0 }
+                + shelf.greetings.values.flatMap { $0 } + shelf.files.values.flatMap { $0 }
         }
     }
 
@@ -54,6 +58,18 @@ package final class MemoryHub {
         let copy = MemoryHub()
         copy.shelves = shelves
         return copy
+    }
+
+    /// Loses all files, or has other bytes in their place.
+    package func spoilFiles(_ change: ([UInt8]) -> [UInt8]?) {
+        for (book, shelf) in shelves {
+            shelves[book]?.files = shelf.files.compactMapValues(change)
+        }
+    }
+
+    /// The names of all files of a book.
+    package func files(of book: BookNumber) -> [Hash256] {
+        shelves[book].map { Array($0.files.keys) } ?? []
     }
 
     /// Becomes what another is.

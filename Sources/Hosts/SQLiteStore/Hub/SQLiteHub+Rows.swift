@@ -162,4 +162,26 @@ extension SQLiteHub {
         try run("DELETE FROM \"key\" WHERE \"book\" = ? AND \"recipient\" = ?", values)
         try run("DELETE FROM \"admitted\" WHERE \"book\" = ? AND \"key\" = ?", values)
     }
+
+    func file(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> [UInt8]? {
+        try rows(
+            "SELECT \"bytes\" FROM \"file\" WHERE \"book\" = ? AND \"name\" = ?",
+            [.blob(book.bytes), .blob(name.bytes)]
+        ) { $0.blob(0) }.first
+    }
+
+    func hasFile(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> Bool {
+        try !rows(
+            "SELECT 1 FROM \"file\" WHERE \"book\" = ? AND \"name\" = ?",
+            [.blob(book.bytes), .blob(name.bytes)]
+        ) { $0.integer(0) }.isEmpty
+    }
+
+    func addFile(
+        _ book: BookNumber, _ name: Hash256, _ bytes: [UInt8]
+    ) throws(StoreError) {
+        try run(
+            "INSERT OR REPLACE INTO \"file\" VALUES (?, ?, ?)",
+            [.blob(book.bytes), .blob(name.bytes), .blob(bytes)])
+    }
 }

@@ -5,7 +5,9 @@ package import Kernel
 /// One object is for one thread at a time; any number of them, also of other processes, may use a file.
 package final class SQLiteHub {
     private static let application: Int64 = 0x544c_5948 /* TLYH */
-    private static let format: Int64 = 1
+    private static let format: Int64 = 2
+    /// The one before there were files.
+    private static let formatWithoutFiles: Int64 = 1
 
     let connection: Connection
     private let turn: WriteTurn
@@ -48,14 +50,18 @@ package final class SQLiteHub {
     private static func prepare(
         _ connection: Connection, _ path: String, _ turn: WriteTurn
     ) throws(StoreError) {
-        if try isHub(connection, path) { return }
+        if try isHub(connection, path), try format(connection) == SQLiteHub.format { return }
         guard turn.take() else {
             throw StoreError(.busy, detail: "another thread kept writing")
         }
         defer { turn.give() }
         try connection.run("BEGIN IMMEDIATE")
         do {
-            if try !isHub(connection, path) { try connection.execute(SQLiteHub.tables) }
+            if try !isHub(connection, path) {
+                try connection.execute(SQLiteHub.tables)
+            } else if try format(connection) == SQLiteHub.formatWithoutFiles {
+                try connection.execute(SQLiteHub.files)
+            }
             try connection.run("COMMIT")
         } catch {
             if connection.isInTransaction { try? connection.run("ROLLBACK") }
@@ -75,10 +81,14 @@ package final class SQLiteHub {
             }
             return false
         }
-        guard try connection.integer("PRAGMA user_version") <= SQLiteHub.format else {
+        guard try format(connection) <= SQLiteHub.format else {
             throw StoreError(.newerVersion, detail: "\(path) has a newer format")
         }
         return true
+    }
+
+    private static func format(_ connection: Connection) throws(StoreError) -> Int64 {
+        try connection.integer("PRAGMA user_version")
     }
 
     private static let tables = """
@@ -104,6 +114,15 @@ package final class SQLiteHub {
             PRIMARY KEY ("key", "book")
         ) STRICT, WITHOUT ROWID;
         PRAGMA application_id = \(application);
+
+        """ + files
+
+    /// Files, with which a hub of the format before becomes one of this.
+    private static let files = """
+        CREATE TABLE "file" (
+            "book" BLOB NOT NULL, "name" BLOB NOT NULL, "bytes" BLOB NOT NULL,
+            PRIMARY KEY ("book", "name")
+        ) STRICT;
         PRAGMA user_version = \(format);
         """
 }
@@ -186,6 +205,11 @@ extension SQLiteHub {
             },
             greeting: { (book, key) throws(StoreError) in try self.greeting(book, key) },
             dismiss: { (book, key) throws(StoreError) in try self.dismiss(book, key) },
+            file: { (book, name) throws(StoreError) in try self.file(book, name) },
+            hasFile: { (book, name) throws(StoreError) in try self.hasFile(book, name) },
+            addFile: { (book, name, bytes) throws(StoreError) in
+                try self.addFile(book, name, bytes)
+            },
             begin: { (writing) throws(StoreError) in try self.begin(writing) },
             commit: { () throws(StoreError) in try self.commit() },
             rollback: { self.rollBack() })

@@ -99,7 +99,7 @@ extension HubRequest {
         switch self {
         case .found, .enter: true
         case .exchange(_, _, _, let pieces): !pieces.isEmpty
-        case .snapshot, .find, .open, .listen: false
+        case .snapshot, .find, .open, .listen, .bringFile, .giveFile: false
         }
     }
 

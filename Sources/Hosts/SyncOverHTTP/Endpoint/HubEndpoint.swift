@@ -9,8 +9,8 @@ import Synchronization
 package final class HubEndpoint: @unchecked Sendable {
     package static let path = HubRequest.path
     package static let contentType = HubRequest.contentType
-    /// The longest message: a snapshot fits into it.
-    static let limit = 16 << 20
+    /// The longest message: a snapshot fits into it, and the largest file.
+    static let limit = 32 << 20
 
     let limits: HubLimits
     private let isThere: @Sendable () -> Bool

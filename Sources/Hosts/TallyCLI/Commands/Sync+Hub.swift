@@ -129,7 +129,7 @@ extension Session {
             try attempt { () throws(StoreError) in try shared.client.startOver() }
             try exchange(shared)
         }
-        try report(shared)
+        try report(shared, try exchangeFiles(shared))
         return true
     }
 
@@ -138,16 +138,78 @@ extension Session {
         try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
     }
 
-    private func report(_ shared: SharedBook) throws(Failure) {
+    /// Exchanges the files that changes name, and gives how many went and came. What doesn't succeed is left
+    /// for the next time.
+    private func exchangeFiles(_ shared: SharedBook) throws(Failure) -> FileClient.Tally {
+        let files = HubFiles(shared.store)
+        while true {
+            switch try attempt({ () throws(StoreError) in try files.next(surroundings.now) }) {
+            case .send(let hash): files.done(hash, try send(hash, shared))
+            case .fetch(let hash): files.done(hash, try fetch(hash, shared))
+            case .done:
+                // Others hear of what was brought by this.
+                if files.tally.sent > 0 { try exchange(shared) }
+                return files.tally
+            }
+        }
+    }
+
+    private func send(
+        _ hash: BlobHash, _ shared: SharedBook
+    ) throws(Failure) -> FileClient.Outcome {
+        let bytes = try attempt { () throws(StoreError) in try shared.store.blobs.read(hash) }
+        guard let bytes else { return .failed }
+        do throws(HubConnection.Failure) {
+            return try shared.connection.finish { () throws(HubError) in
+                try shared.client.bring(bytes)
+            }
+        } catch {
+            return try outcome(error, shared)
+        }
+    }
+
+    private func fetch(
+        _ hash: BlobHash, _ shared: SharedBook
+    ) throws(Failure) -> FileClient.Outcome {
+        let bytes: [UInt8]?
+        do throws(HubConnection.Failure) {
+            bytes = try shared.connection.finish { () throws(HubError) in
+                try shared.client.fetch(hash)
+            }
+        } catch {
+            return try outcome(error, shared)
+        }
+        guard let bytes else { return .failed }
+        let isTaken = try attempt { () throws(StoreError) in
+            try FileServer.take(bytes, as: hash, shared.store)
+        }
+        return isTaken ? .exchanged : .failed
+    }
+
+    /// What a failure means for a file: the others go on unless nobody hears.
+    private func outcome(
+        _ failure: HubConnection.Failure, _ shared: SharedBook
+    ) throws(Failure) -> FileClient.Outcome {
+        switch failure {
+        case .network(.unreachable, _): return .unreachable
+        case .network, .hub(.unreadable), .hub(.sealing), .hub(.refused): return .failed
+        case .hub: throw self.failure(failure, of: shared.hub)
+        }
+    }
+
+    private func report(
+        _ shared: SharedBook, _ files: FileClient.Tally
+    ) throws(Failure) {
         let (digest, status) = try attempt { () throws(StoreError) in
             (try shared.store.currentDigest(), try SyncStatus.of(shared.store))
         }
         let unreadable = try hubState(shared.store)?.unreadable ?? 0
         if isJSON {
             output.print(
-                line: json(shared.hub, shared.client.tally, FileClient.Tally(), digest, status))
+                line: json(shared.hub, shared.client.tally, files, digest, status))
         } else {
-            say(ReportText.synced(shared.client.tally, FileClient.Tally()))
+            say(ReportText.synced(shared.client.tally, files))
+            if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
             let redated = shared.client.tally.redated
             if redated > 0 { say(ReportText.redatedByServer(redated)) }
             try sayWhatWaits(status, shared.store)

@@ -22,6 +22,7 @@ extension Commons {
                 html.card { nameForm(nil, panel, page, html) }
                 unlistedBooks(panel.unlisted, page, html)
                 bookTrash(panel.trashed, page, html)
+                comingElsewhere(page, html)
             }
         }
     }

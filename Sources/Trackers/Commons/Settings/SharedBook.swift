@@ -210,7 +210,7 @@ extension Commons {
     }
 
     /// The way into another shared book, also for who isn't let in to the server.
-    private static func comingElsewhere(_ page: Page, _ html: HTML) {
+    static func comingElsewhere(_ page: Page, _ html: HTML) {
         html.sectionTitle(page.language(CommonsText.sharingComeIn))
         html.atRoot {
             html.a(.class("button quiet"), .href(AppAddress.join.path), .data("native")) {

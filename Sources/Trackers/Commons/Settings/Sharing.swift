@@ -169,6 +169,13 @@ extension Commons {
     static func sharingProblem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
         guard let label = panel.problem else { return }
         html.banner(page.language(label), tone: .danger, icon: .warning)
+        // Over plain http no browser would seal anything there.
+        guard case .elsewhere(let hub, let link?) = panel.outcome, Attr.isSafe(link.text) else {
+            return
+        }
+        html.a(.class("button"), .href(link.text), .data("native")) {
+            html.text(page.language(CommonsText.sharingOpenThere(hub)))
+        }
     }
 }
 
@@ -183,7 +190,7 @@ extension SharingPanel {
         case .badName: CommonsText.sharingBadName
         case .badLink(let refusal): refusal.label
         case .badSheet(let refusal): refusal.labelOfSheet
-        case .elsewhere(let hub): CommonsText.sharingOtherHub(hub)
+        case .elsewhere(let hub, _): CommonsText.sharingOtherHub(hub)
         default: nil
         }
     }

@@ -1058,60 +1058,65 @@ enum CommonsText {
         Label(.commons, 302, [.text(hub)])
     }
 
+    /// Open it at { $hub }
+    static func sharingOpenThere(_ hub: String) -> Label {
+        Label(.commons, 303, [.text(hub)])
+    }
+
     /// Share it
-    static var sharingShare: Label { Label(.commons, 303) }
+    static var sharingShare: Label { Label(.commons, 304) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 304) }
+    static var sharingShareSentence: Label { Label(.commons, 305) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 305) }
+    static var bookShared: Label { Label(.commons, 306) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 306) }
+    static var bookOfServer: Label { Label(.commons, 307) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 307) }
+    static var sharingKeep: Label { Label(.commons, 308) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 308, [.text(book)])
+        Label(.commons, 309, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 309, [.text(book)])
+        Label(.commons, 310, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 310) }
+    static var shownTitle: Label { Label(.commons, 311) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 311) }
+    static var showPage: Label { Label(.commons, 312) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 312) }
+    static var showPicture: Label { Label(.commons, 313) }
 
     /// As text
-    static var showText: Label { Label(.commons, 313) }
+    static var showText: Label { Label(.commons, 314) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 314) }
+    static var showAddress: Label { Label(.commons, 315) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 315) }
+    static var showAddressSentence: Label { Label(.commons, 316) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 316) }
+    static var makeAddress: Label { Label(.commons, 317) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 317) }
+    static var takeBack: Label { Label(.commons, 318) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 318) }
+    static var shownElsewhere: Label { Label(.commons, 319) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 319) }
+    static var shownNone: Label { Label(.commons, 320) }
 }
 
 extension Catalogue {
@@ -1123,7 +1128,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1An1Bj1C71CM1E71E_1F11FJ1FO1FT1F[1Fk1J41KR1Kh1Km1Lc1M01MX1NM1NY1O<1OM1O^1PE1PV1Pg1Pl1Q=1QG1QZ1Ql1R>1SS1UX1Uf1V01V51V?1VH1VO1V^1XZ1X_1Xl1Y;1Y@1YG1YQ1Ya1Yj1Z71ZA1[W1]51]a1_N1a;1e31ho1iA1iZ1k91kK1m_1mo22T22g23A24J24[24d26L26S26^26c26h26o27<27O27V27h28K29B29[29n2:82:H2:T2:X2:e2<62@?2@f2A82AP2Aa2Be2CC2D92DC2DZ2Db2E32EA2E]2F?2FO2Fa2GC2Gc2H12H<2HW2H\\2I62IG2IR2Ia2Ii2J32J<2JC2M;2ME2MS2Ma2N12NB2NW2Ni2O52OD2Q52QK2Q\\2RW2Ra2UH2UU2Ve2Vk2X>2XZ2Y42Z12Z@2[]2[c2]]2^d2_G2`C2`L2bO2d62dO2da2dm2e=2eM2eW2ed2el2f:2h02h@2hJ2i@2i`",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1An1Bj1C71CM1E71E_1F11FJ1FO1FT1F[1Fk1J41KR1Kh1Km1Lc1M01MX1NM1NY1O<1OM1O^1PE1PV1Pg1Pl1Q=1QG1QZ1Ql1R>1SS1UX1Uf1V01V51V?1VH1VO1V^1XZ1X_1Xl1Y;1Y@1YG1YQ1Ya1Yj1Z71ZA1[W1]51]a1_N1a;1e31ho1iA1iZ1k91kK1m_1mo22T22g23A24J24[24d26L26S26^26c26h26o27<27O27V27h28K29B29[29n2:82:H2:T2:X2:e2<62@?2@f2A82AP2Aa2Be2CC2D92DC2DZ2Db2E32EA2E]2F?2FO2Fa2GC2Gc2H12H<2HW2H\\2I62IG2IR2Ia2Ii2J32J<2JC2M;2ME2MS2Ma2N12NB2NW2Ni2O52OD2Q52QK2Q\\2RW2Ra2UH2UU2Ve2Vk2X>2XZ2Y42Z12Z@2[]2[c2]]2^d2_G2`C2`Q2`Z2b]2dD2d]2do2e;2eK2e[2ee2f22f:2fH2h>2hN2hX2iN2in",
                     patterns: """
                         Today
                         Due
@@ -1428,6 +1433,7 @@ extension Catalogue {
                         No answer came. Nothing that you typed is lost: try again in a moment.
                         A name is missing, or is too long.
                         This belongs to \u{1}0: open the app there, and use it in that.
+                        Open it at \u{1}0
                         Share it
                         With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
                         This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
@@ -1448,7 +1454,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1PU1Po1QG1QN1QS1Q^1R11UR1WB1W\\1Wg1Xc1Y11YB1ZK1Z\\1[G1[X1\\21\\@1\\Q1\\k1]71]G1]V1^21^G1^e1`31bF1b]1bj1c21c@1cG1cP1cb1e\\1ee1f41fE1fN1fU1fa1g91gJ1g[1gh1i>1jg1kR1mA1o122]26S26b27;28`2982;c2<42A<2AK2A`2CH2C\\2Ce2Eb2Eo2F<2FG2FN2FZ2Fl2G:2GA2GS2HI2IR2J52JO2J[2Ji2K32K82KI2Lg2Q[2RI2Rb2S62SE2T`2U?2V=2VG2V]2Vd2W:2WG2Wg2XK2XS2Xi2YS2Z52ZB2ZL2Zj2[42[R2[e2[o2\\G2\\R2\\[2\\b2\\l2^J2^[2^l2_@2_R2_b2`92`M2`Y2`l2bi2c>2cQ2dJ2dX2gh2h52iH2iR2jl2kS2ko2lm2m;2nf2o331M32a33B34?34F36N38T38l39F39R39e3:53:?3:H3:Q3:e3<^3<n3=<3>83>a",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1PU1Po1QG1QN1QS1Q^1R11UR1WB1W\\1Wg1Xc1Y11YB1ZK1Z\\1[G1[X1\\21\\@1\\Q1\\k1]71]G1]V1^21^G1^e1`31bF1b]1bj1c21c@1cG1cP1cb1e\\1ee1f41fE1fN1fU1fa1g91gJ1g[1gh1i>1jg1kR1mA1o122]26S26b27;28`2982;c2<42A<2AK2A`2CH2C\\2Ce2Eb2Eo2F<2FG2FN2FZ2Fl2G:2GA2GS2HI2IR2J52JO2J[2Ji2K32K82KI2Lg2Q[2RI2Rb2S62SE2T`2U?2V=2VG2V]2Vd2W:2WG2Wg2XK2XS2Xi2YS2Z52ZB2ZL2Zj2[42[R2[e2[o2\\G2\\R2\\[2\\b2\\l2^J2^[2^l2_@2_R2_b2`92`M2`Y2`l2bi2c>2cQ2dJ2dX2gh2h52iH2iR2jl2kS2ko2lm2m;2nf2o331M32a33B34?34N34U36]38c39;39U39a3:43:D3:N3:W3:`3;43<m3==3=K3>G3?0",
                     patterns: """
                         Heute
                         Fällig
@@ -1753,6 +1759,7 @@ extension Catalogue {
                         Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
                         Ein Name fehlt oder ist zu lang.
                         Das gehört zu \u{1}0: öffne dort die App und benutze es darin.
+                        Bei \u{1}0 öffnen
                         Teilen
                         Mit Leuten, die du einlädst, versiegelt, so dass kein Server mitlesen kann: als eigenes Buch, das mit dem anfängt, was in diesem ist.
                         Dieses Buch ist geteilt und gehört zu keinem Heimserver. Wer darin ist und wie man es verlässt, steht unter „Geteilte Bücher“.
@@ -1773,7 +1780,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1OA1OT1P11P71P<1PE1PT1TD1Ui1VB1VJ1WH1WW1Wi1Xl1Y:1Yc1Z41ZF1Z[1Zl1[=1[D1[Q1[`1\\01\\J1\\a1]k1`\\1`i1a61a;1aH1aO1aW1am1cl1d51dB1dX1di1e01e=1eR1eb1f41fB1gX1iF1ij1k[1mM23O29i2:62:O2<32<E2>a2?:2D02DB2DZ2F12FH2FP2HK2HT2Ha2Hj2I12I<2IN2If2Il2J>2Jj2Kn2LQ2Lk2M92MJ2MT2MZ2Mj2OA2Sc2T[2U42UL2U]2V_2W;2X<2XH2Xg2Xm2Y@2YN2Yj2ZF2ZZ2Zl2[S2\\32\\<2\\C2\\Y2\\_2]62]E2]T2]g2]n2^72^@2^H2a82aH2a\\2ao2b?2bR2bi2c;2cH2cZ2eK2eb2f02g[2gb2jn2k=2lA2lF2mV2n12nE2o>2oJ30d30m34=35_36A37=37G39S3;H3;a3<23<<3<L3<^3<j3=83=C3=R3?A3?S3?Z3@T3A6",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1OA1OT1P11P71P<1PE1PT1TD1Ui1VB1VJ1WH1WW1Wi1Xl1Y:1Yc1Z41ZF1Z[1Zl1[=1[D1[Q1[`1\\01\\J1\\a1]k1`\\1`i1a61a;1aH1aO1aW1am1cl1d51dB1dX1di1e01e=1eR1eb1f41fB1gX1iF1ij1k[1mM23O29i2:62:O2<32<E2>a2?:2D02DB2DZ2F12FH2FP2HK2HT2Ha2Hj2I12I<2IN2If2Il2J>2Jj2Kn2LQ2Lk2M92MJ2MT2MZ2Mj2OA2Sc2T[2U42UL2U]2V_2W;2X<2XH2Xg2Xm2Y@2YN2Yj2ZF2ZZ2Zl2[S2\\32\\<2\\C2\\Y2\\_2]62]E2]T2]g2]n2^72^@2^H2a82aH2a\\2ao2b?2bR2bi2c;2cH2cZ2eK2eb2f02g[2gb2jn2k=2lA2lF2mV2n12nE2o>2oJ30d30m34=35_36A37=37J37T39`3;U3;n3<?3<I3<Y3<k3=73=E3=P3=_3?N3?`3?g3@a3AC",
                     patterns: """
                         Oggi
                         In scadenza
@@ -2078,6 +2085,7 @@ extension Catalogue {
                         Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
                         Manca un nome, o è troppo lungo.
                         Questo appartiene a \u{1}0: apri lì l’app e usalo in quella.
+                        Aprilo su \u{1}0
                         Condividi
                         Con le persone che inviti, sigillato in modo che nessun server possa leggere: come libro a sé, che comincia con ciò che c’è in questo.
                         Questo libro è condiviso e non è di un server di casa. Chi ne fa parte e come lasciarlo è in «Libri condivisi».

@@ -160,7 +160,7 @@ struct BookCommandTests {
         desk.tally("add", "garden", "name=Home")
         desk.tally("add", "bed", "name=Rose", "garden=Home")
         let trial = desk.tally("move", "garden", "Home", "--to", "Club", "--dry-run")
-        #expect(trial.messages.contains("“Home” and 1 record with it are in “Club” now."))
+        #expect(trial.messages.contains("“Home” and 1 thing with it are in “Club” now."))
         #expect(desk.tally("show", "garden", "Home").code == .done)
         let json = desk.tally("move", "garden", "home", "--to", "club", "--json")
         #expect(json.output.contains("\"book\":\"club\",\"records\":2,\"stays\":false"))

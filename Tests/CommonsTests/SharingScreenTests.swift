@@ -16,7 +16,7 @@ struct SharingScreenTests {
 
     private func page(
         _ path: String, _ panel: SharingPanel?, posting form: Parameters? = nil,
-        language: String = "en"
+        language: String = "en", of app: App? = nil
     ) -> (status: Int, text: String, location: String?) {
         var context = Request.Context(now: .start, acceptLanguage: language, seed: 1)
         context.sharing = panel
@@ -26,7 +26,7 @@ struct SharingScreenTests {
                     .post, path: path, contentType: "application/x-www-form-urlencoded",
                     body: Array($0.formEncoded.utf8), context: context)
             } ?? Request(.get, path: path, context: context)
-        let answer = app.handle(request, in: store)
+        let answer = (app ?? self.app).handle(request, in: store)
         return (
             answer.status, String(decoding: answer.body, as: UTF8.self), answer.header("Location")
         )
@@ -34,10 +34,16 @@ struct SharingScreenTests {
 
     @Test(arguments: ["/settings/sharing", "/join"])
     func `a host that seals for nobody says what it takes`(path: String) {
+        var assets = AssetNames.development
+        assets.worker = "/worker.js"
+        let whole = AllTrackers.app(assets: assets)
         for form in [nil, ["do": "new", "name": "Household"] as Parameters] {
-            let page = page(path, nil, posting: form)
+            let page = page(path, nil, posting: form, of: whole)
             #expect(page.status == 200)
             #expect(page.text.contains("needs the app’s own storage"))
+            // A server that was built without the worker is what is missing, and nothing of the browser.
+            let bare = self.page(path, nil, posting: form).text
+            #expect(!bare.contains("own storage") && bare.contains("“make build”"))
             #expect(!page.text.contains("name=\"do\""))
         }
     }

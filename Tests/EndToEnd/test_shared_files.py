@@ -7,8 +7,7 @@ import sqlite3
 import subprocess
 import tempfile
 
-from app import App, own, tally_path, until
-from device import Device
+from app import own, tally_path, until
 from test_files import BYTES, _file, _wait
 from test_grades import PICTURE
 from test_sharing import _invite, _two

@@ -74,7 +74,7 @@ final class Door: Sendable {
             invitation: { key in self.state.withLock { $0.keys[key] } },
             enter: { key, name, _ in self.enter(key, name) },
             report: { event in self.state.withLock { $0.events.append(event) } },
-            hasOwnSecret: { $0.hasPrefix("/calendar/") },
+            hasOwnSecret: { $0.hasPrefix("/calendar/") || $0.contains("/shown/") },
             readsByPost: { $0 == "/sync/v1" })
     }
 }
@@ -87,6 +87,7 @@ extension Server {
         try self.init(
             {
                 $0.doorkeeper = door.keeper
+                $0.names = .development
                 $0.assets = Assets([
                     Asset(
                         path: "/assets/app.css", contentType: "text/css",
@@ -96,6 +97,8 @@ extension Server {
             },
             handler: { request in
                 if request.path == "/calendar/good.ics" { return .text("BEGIN:VCALENDAR") }
+                if request.path.hasSuffix("/shown/good") { return .text("Shopping list") }
+                if request.path.contains("/shown/") { return .text("tabs", status: 404) }
                 if request.path.hasPrefix("/calendar") { return .text("no", status: 404) }
                 let right = request.context.mayOnlyRead ? "reads" : "writes"
                 return .text(

@@ -55,6 +55,53 @@ struct EntranceTests {
         #expect(other.status == 303)
     }
 
+    @Test func `a used address tells a device that is in that it is, and needs none`() throws {
+        let cookie = browser.merging(["Cookie": "tallybook=" + Door.writer]) { $1 }
+        let used = "/enter/" + String(Door.key.reversed())
+        let reply = try server.ask("GET", used, cookie)
+        #expect(reply.status == 200)
+        #expect(reply.text.contains("This device is already in"))
+        #expect(reply.text.contains("It is in as “\(Door.writer)”."))
+        #expect(!reply.text.contains("this one it hasn’t"))
+        #expect(!reply.text.contains("<form"))
+        let own = try server.ask("GET", used, ["Accept": "text/html"])
+        #expect(own.status == 200)
+        #expect(own.text.contains("This device is already in"))
+        #expect(own.text.contains("runs on this machine"))
+        let asked = try server.ask("GET", "/enter", cookie)
+        #expect(asked.text.contains("<form"))
+        #expect(!asked.text.contains("this one it hasn’t"))
+        for _ in 0..<12 { _ = try server.ask("GET", used, cookie) }
+        #expect(try server.ask("GET", used, cookie).status == 429)
+    }
+
+    @Test func `a browser of this machine that was let in is here whenever it is`() throws {
+        _ = try server.ask("GET", "/x", ["Cookie": "tallybook=" + Door.writer])
+        #expect(door.admitted == 1)
+        #expect(
+            try server.ask("GET", "/x", ["Cookie": "tallybook=" + Door.writer]).text
+                == "GET /x owner writes")
+    }
+
+    @Test func `what isn't shown any more is said to be, to whoever opens its address`() throws {
+        for path in ["/shown/gone", "/books/club/shown/gone"] {
+            for fields in [browser, ["Accept": "text/html"]] {
+                let reply = try server.ask("GET", path, fields)
+                #expect(reply.status == 404)
+                #expect(reply.text.contains("This isn’t shown any more, or never was"))
+                #expect(!reply.text.contains("Settings"))
+                #expect(!reply.text.contains("tabs"))
+                #expect(reply["cache-control"] == "no-store")
+            }
+            let program = try server.ask("GET", path, ["X-Forwarded-For": "203.0.113.8"])
+            #expect(program.status == 404)
+            #expect(program.text.hasPrefix("This isn’t shown any more"))
+        }
+        #expect(try server.ask("GET", "/shown/good", browser).text == "Shopping list")
+        #expect(try server.ask("GET", "/calendar/gone", browser).status == 401)
+        #expect(door.events.contains(.guessed(from: "203.0.113.7")))
+    }
+
     @Test func `a device that may only read can come in anew by an address that lets it write`()
         throws
     {
@@ -110,6 +157,15 @@ struct EntranceTests {
             let reply = try server.ask(
                 "POST", "/enter", browser, body: "name=Phone&address=\(text)")
             #expect(reply.status == 303)
+        }
+        for message in [
+            "Hello, here: https://tally.home/enter/\(Door.key) .",
+            "Open (http://h:1/enter/\(Door.key)).",
+            "Not https://tally.home/enter/ but\nHTTPS://TALLY.HOME/ENTER/\(Door.key.uppercased())?a=1",
+        ] {
+            let server = try Server(Door())
+            let body = Parameters([("name", "Phone"), ("address", message)]).formEncoded
+            #expect(try server.ask("POST", "/enter", browser, body: body).status == 303)
         }
         let nothing = try server.ask("POST", "/enter", browser, body: "name=P&address=hello")
         #expect(nothing.status == 422)

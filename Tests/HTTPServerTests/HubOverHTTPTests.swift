@@ -150,6 +150,7 @@ import Testing
             #expect(answer.status == 200)
             let text = String(decoding: answer.body, as: UTF8.self)
             #expect(text.hasPrefix(words) && text.contains("tally book join"))
+            #expect(!text.contains("belongs into no other address"))
         }
     }
 

@@ -110,7 +110,10 @@ struct DeviceRegistryTests {
         let token = try #require(try other.enter(first.key, "Phone", now))
         #expect(try !registry.isOpen(first.key, now))
         #expect(try registry.enter(first.key, "Thief", now) == nil)
-        #expect(try registry.admit(token, now)?.name == "Phone")
+        let phone = try #require(try registry.admit(token, now))
+        #expect(phone.name == "Phone")
+        // Who came in was here.
+        #expect(phone.seen?.milliseconds == now.milliseconds / 3_600_000 * 3_600_000)
         #expect(try registry.admit(first.token, now) == nil)
         let second = try registry.invite("", .read, now)
         #expect(try registry.isOpen(second.key, now + 899_999))

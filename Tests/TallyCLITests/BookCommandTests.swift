@@ -47,6 +47,20 @@ struct BookCommandTests {
         #expect(listed() == ["My book", "trip"])
     }
 
+    @Test func `a book that a name began is said to be new, once, with the name that was near`() {
+        desk.tally("book", "new", "Household")
+        let answer = desk.tally("--book", "Househld", "add", "garden", "name=Oops")
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("The book “Househld” is new"), "\(answer.messages)")
+        #expect(answer.messages.contains("Did you mean “Household”?"))
+        #expect(answer.messages.contains("tally book delete Househld"))
+        let again = desk.tally("--book", "Househld", "add", "garden", "name=Rose").messages
+        #expect(!again.contains("is new"))
+        let far = desk.tally("--book", "trip", "add", "garden", "name=Rose").messages
+        #expect(far.contains("is new") && !far.contains("Did you mean"))
+        #expect(!desk.tally("--book", "none", "list", "garden").messages.contains("is new"))
+    }
+
     @Test func `it is found by its file as well, and by its new name`() {
         desk.tally("--book", "trip", "add", "garden", "name=Rose")
         let json = desk.tally("book", "rename", "trip", "Summer", "--json")
@@ -160,7 +174,7 @@ struct BookCommandTests {
         desk.tally("add", "garden", "name=Home")
         desk.tally("add", "bed", "name=Rose", "garden=Home")
         let trial = desk.tally("move", "garden", "Home", "--to", "Club", "--dry-run")
-        #expect(trial.messages.contains("“Home” and 1 record with it are in “Club” now."))
+        #expect(trial.messages.contains("“Home” and 1 thing with it are in “Club” now."))
         #expect(desk.tally("show", "garden", "Home").code == .done)
         let json = desk.tally("move", "garden", "home", "--to", "club", "--json")
         #expect(json.output.contains("\"book\":\"club\",\"records\":2,\"stays\":false"))

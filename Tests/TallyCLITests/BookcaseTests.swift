@@ -284,6 +284,23 @@ import Testing
         try isInFirstBook(rose)
     }
 
+    @Test func `what was restored and moved once more stays in the other book after an undo`()
+        throws
+    {
+        let (rose, _) = try moveRose()
+        _ = try post("/trash/restore", "kind=essential&id=\(rose)&return=/")
+        #expect(try text("/export.json").contains(rose))
+        let place = try #require(
+            try post("/move/essential/" + rose, "to=club").header("Location"))
+        let stamp = try #require(place.components(after: "moved=", "&").first)
+        let back = try post("/move/essential/" + rose, "do=undo&to=club&stamp=" + stamp)
+        let there = try #require(back.header("Location"))
+        #expect(there.contains("&back=here"), "\(there)")
+        #expect(try text(there).contains("It is back here. In “Club” it is as well."))
+        #expect(try text("/export.json").contains(rose))
+        #expect(try text("/books/club/export.json").contains(rose))
+    }
+
     /// Moves Rose to the club; where its page is then.
     @discardableResult
     private func moveRose() throws -> (id: String, place: String) {

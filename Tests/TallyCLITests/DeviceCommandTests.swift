@@ -28,6 +28,15 @@ struct DeviceCommandTests {
         #expect(table.contains("reads"))
     }
 
+    @Test func `the list says what its columns are, wherever it goes`() throws {
+        desk.tally("device", "add", "--token", "--name", "Backup")
+        let lines = desk.tally("device", "list").output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("ID") == true)
+        #expect(lines.first?.contains("LAST HERE  NOTIFIED") == true, "\(lines)")
+        #expect(!desk.tally("--plain", "device", "list").output.contains("NAME"))
+    }
+
     @Test func `an address is printed, and drawn when asked`() {
         let plain = desk.tally("device", "add")
         #expect(plain.output.hasPrefix("http://localhost:8722/enter/"))

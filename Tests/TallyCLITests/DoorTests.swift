@@ -242,7 +242,7 @@ struct DoorTests {
             answer.lines == [
                 "200", "1", "0", "X-Robots-Tag: noindex, nofollow, noarchive",
                 "Referrer-Policy: no-referrer", "Cache-Control: no-store", "401", "401", "401",
-                "401", "401", "1", "401", "429", "“Phone” is shut out.",
+                "401", "401", "1", "404", "429", "“Phone” is shut out.",
                 "What is shown at addresses can still be seen there; "
                     + "Settings → Shown to others takes it back.", "ended with 0",
             ], "\(answer.output) \(answer.messages)")

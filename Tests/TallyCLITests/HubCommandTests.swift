@@ -7,8 +7,8 @@ import Testing
 
 /// Several people, each with a directory of their own, and a hub.
 @Suite struct HubCommandTests {
-    private let anna = Desk()
-    private let bruno = Desk()
+    let anna = Desk()
+    let bruno = Desk()
     private let hub = MemoryHub()
     private let network = Network()
 
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// - Parameter clock: How far the hub's is ahead when that desk asks, in milliseconds.
-    private func connect(_ desk: Desk, _ name: String, clock: Int = 0) {
+    func connect(_ desk: Desk, _ name: String, clock: Int = 0) {
         nonisolated(unsafe) let store = hub.store
         let endpoint = HubEndpoint { () throws(StoreError) in store }
         desk.variables["USER"] = name
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    private func invite(_ words: String...) throws -> String {
+    func invite(_ words: String...) throws -> String {
         let answer = anna.run(
             ["book", "invite", "--hub", "https://hub.example", "--json"] + words)
         try #require(answer.code == .done, "\(answer.messages)")

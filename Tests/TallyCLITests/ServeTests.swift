@@ -30,6 +30,53 @@ struct ServeTests {
         #expect(events.map { $0.dropFirst().first } == ["start", "stop"], "\(answer.messages)")
     }
 
+    @Test func `a build without the browser's core says on a terminal what is missing`() throws {
+        let answer = try shell.run(
+            """
+            tally export-site site 2>/dev/null; [ -d site ]; hasCore=$?
+            timeout 20 script -qfec '"$TALLY" serve --port 0' seen </dev/null >/dev/null & typed=$!
+            until grep -q http://localhost seen; do sleep 0.02; done
+            kill $typed; wait $typed 2>/dev/null
+            grep -q 'without the app’s core for the browser' seen; says=$?
+            grep -q 'make build' seen; names=$?
+            [ $hasCore = 0 ] && [ $says = 1 ] || [ $hasCore = 1 ] && [ $says = 0 ] && [ $names = 0 ]
+            echo $?
+            """)
+        #expect(answer.lines.last == "0", "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `an address that only this machine can open is said to be one`() throws {
+        let script = """
+            tally -q add essential name=Milk level=high
+            post() {
+                exec 3<>/dev/tcp/127.0.0.1/$port
+                printf 'POST %s HTTP/1.1\\r\\nHost: localhost:%s\\r\\nConnection: close\\r\\n' "$1" "$port" >&3
+                printf 'Content-Type: application/x-www-form-urlencoded\\r\\nContent-Length: %s\\r\\n\\r\\n%s' \
+                    "${#2}" "$2" >&3
+                tr -d '\\r' <&3
+            }
+            page=$(post /settings/devices 'do=add&right=write' | sed -n 's/^Location: //p')
+            get "$page" >made
+            grep -c 'no other device can open it' made
+            grep -c 'class="qr"' made
+            grep -c '/enter/' made
+            post /show/essential/all/address '' >/dev/null
+            get /show/essential/all/address >shown
+            grep -c 'no other device can open it' shown
+            grep -c 'class="qr"' shown
+            get /join >joined
+            grep -c 'tally book join &quot;LINK&quot;\\|tally book join "LINK"' joined
+            """
+        let answer = try shell.run(serving("", script))
+        #expect(
+            answer.lines == ["1", "1", "1", "1", "1", "1", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+        let named = try Shell().run(serving("--name home.example", script))
+        #expect(
+            named.lines == ["0", "1", "1", "0", "1", "1", "ended with 0"],
+            "\(named.output) \(named.messages)")
+    }
+
     @Test(arguments: ["head -c 20000 /dev/urandom >", ": >", "mkdir "])
     func `a list of notifications that is no good is named, and the app is there`(spoil: String)
         throws

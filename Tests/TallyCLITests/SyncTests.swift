@@ -23,7 +23,8 @@ struct SyncCommandTests {
         #expect(answer.output == "digest   \(try host.store.digest().text)\n")
         #expect(desk.tally("sync").messages == "Nothing to exchange.\n")
         let copy = desk.run(["--book", "copy", "sync", server])
-        #expect(copy.messages == "Sent 0, received 3.\n")
+        #expect(copy.messages.hasPrefix("The book “copy” is new"))
+        #expect(copy.messages.hasSuffix("\nSent 0, received 3.\n"))
         #expect(copy.output == answer.output)
     }
 
@@ -226,7 +227,7 @@ struct SyncCommandTests {
     @Test func `without a server there is none to sync with`() {
         let answer = desk.tally("sync")
         #expect(answer.code == .wrongUsage)
-        #expect(answer.messages.hasPrefix("tally: URL is missing.\n"))
+        #expect(answer.messages.hasPrefix("tally: There is no server yet"))
     }
 
     @Test(arguments: [
@@ -357,7 +358,7 @@ struct FileSyncCommandTests {
         #expect(sent.messages == "Sent 1, received 0; files: sent 1, received 0.\n")
         #expect(desk.tally("sync").messages == "Nothing to exchange.\n")
         let copy = desk.run(["--book", "copy", "sync", server])
-        #expect(copy.messages == "Sent 0, received 1; files: sent 0, received 1.\n")
+        #expect(copy.messages.hasSuffix("\nSent 0, received 1; files: sent 0, received 1.\n"))
         #expect(
             desk.run(["--book", "copy", "show", "photo", "Plan", "-o", "-"]).output == "Week 1")
     }
@@ -516,7 +517,7 @@ struct SyncProcessTests {
                 for book in phone home; do tally -q --book $book add note name=$book >/dev/null; done
                 tally -q --book phone add attachment note=phone file=large >/dev/null
                 tally -q --book home add attachment note=home file=empty >/dev/null
-                for book in phone laptop; do tally --book $book sync $address 2>&1 | head -n 1 | cut -d ';' -f 2; done
+                for book in phone laptop; do tally --book $book sync $address 2>&1 | grep files: | cut -d ';' -f 2; done
                 for book in phone laptop home; do
                     for file in large empty; do
                         tally --book $book show attachment $file -o - | cmp - $file && echo same

@@ -19,6 +19,7 @@ named-twice = Der Server nennt unter „{ $key }“ ein zweites Buch, „{ $name
 too-many-there = Der Server nennt mehr als { $most } Bücher. „{ $name }“ wird ausgelassen.
 no-server = „{ $name }“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
 not-yet = Das Buch „{ $name }“ gibt es noch nicht; was du darin anlegst, legt es an.
+begun = Das Buch „{ $name }“ ist neu: Keines hieß so. „{ $command }“ nimmt es wieder weg.
 moved = „{ $title }“ { $count ->
     [0] ist jetzt in „{ $book }“.
     [one] und { $count } Eintrag dazu sind jetzt in „{ $book }“.
@@ -31,7 +32,9 @@ copied = „{ $title }“ { $count ->
 } Anderes hier verweist darauf, darum bleibt es auch hier.
 copied-too = Auch hier gebraucht und darum in beiden Büchern: { $names }.
 losing = Hier steht es nicht mehr auf: { $names }.
+written-over = „{ $book }“ hatte das schon und übernimmt, was hier später geschrieben wurde: { $names }.
 took-back = „{ $title }“ ist wieder in „{ $book }“ und nicht mehr in „{ $other }“.
+took-back-there-too = „{ $title }“ ist wieder in „{ $book }“; „{ $other }“ hat es, wie es vorher dort war.
 came-from-elsewhere = „{ $title }“ kam durch Verschieben aus einem Buch, das nicht hier ist oder im Papierkorb liegt. Nur hier widerrufen wäre es in keinem: Nichts wurde getan.
 went-elsewhere = „{ $title }“ wurde in ein Buch verschoben, das nicht hier ist oder im Papierkorb liegt: Nichts wurde getan. „{ $command }“ holt es hierher zurück; das andere Buch behält es auch.
 used-since = „{ $title }“ wurde in „{ $book }“ seit dem Verschieben geändert und bleibt darum dort, wie es jetzt ist. „{ $command }“ verschiebt es zurück.

@@ -168,6 +168,7 @@ notify-sentence = Erinnerungen, und was andere hinzufügen, auch bei geschlossen
 device-add = Gerät hinzufügen
 device-another = Ein weiteres Gerät einlassen
 device-open-it = Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen { $minutes } Minuten.
+device-only-here = Diese Adresse gilt nur auf dieser Maschine: Kein anderes Gerät kann sie öffnen. Eine, die andere öffnen können, gibt „tally serve“, wenn es mit --host oder --name gestartet wird.
 device-all-books = Es kommt in jedes Buch dieses Servers.
 device-entered = „{ $name }“ ist eingelassen.
 device-code = Die Adresse als QR-Code
@@ -267,7 +268,8 @@ all = Alle
 
 sharing-title = Geteilte Bücher
 sharing-sentence = Bücher, die du mit anderen führst, auf jedem Gerät versiegelt: kein Server kann sie lesen.
-sharing-elsewhere = Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt auch „tally book invite“ ein Buch.
+sharing-elsewhere = Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt „tally book invite“ ein Buch, und „tally book join "LINK"“ kommt in eines hinein.
+sharing-no-core = Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt, und dieser Server wurde ohne das gebaut, was das im Browser tut; „make build“ baut es. Auf dem Rechner des Servers teilt „tally book invite“ ein Buch, und „tally book join "LINK"“ kommt in eines hinein.
 sharing-none = In diesem Browser ist noch kein Buch geteilt.
 sharing-new = Ein neues geteiltes Buch
 sharing-name = Wie das Buch heißt
@@ -316,7 +318,7 @@ sharing-until = { $count ->
    *[other] Für { $count } Geräte, bis { $date }
 }
 sharing-withdraw = Zurücknehmen
-sharing-sheet-sentence = Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt.
+sharing-sheet-sentence = Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt. Ein älteres Blatt gilt, bis es entfernt wird.
 sharing-make-sheet = Blatt machen
 sharing-keep-sheet = Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
 sharing-leave = Verlassen

@@ -28,6 +28,7 @@ whole-but-open = { $count ->
 }
 whole-but-apart = Die Datei des Buchs ist heil, aber das Buch ist mit dem des Servers nicht im Gleichstand.
 stops-at-interrupt = Strg-C beendet den Dienst.
+serves-no-core = Dieses tally wurde ohne den Kern der App für den Browser gebaut: Seine Seiten gehen, aber nicht ohne Netz, und kein Browser kann ein Buch teilen. „make build“ baut ihn.
 damaged = { $path } ist beschädigt:
 nothing-to-exchange = Nichts auszutauschen.
 synced = { $sent } gesendet, { $received } empfangen.

@@ -1,5 +1,6 @@
 member = Mitglied
 role = Rolle
+since = Dabei seit
 you = du
 owner = besitzt
 editor = schreibt
@@ -19,6 +20,7 @@ invited = Schick diesen Link dem, der hereinkommen soll. { $uses ->
 }; wer ihn hat, kann ihn benutzen.
 joined = Du bist in „{ $book }“; eingeladen hat dich { $inviter }.
 recovered = Das Buch ist wieder da, als „{ $book }“. Entferne die Geräte, die verloren sind: „{ $command }“ zählt sie auf.
+unnamed = Wie das Buch hieß, steht weder auf dem Blatt noch auf dem Hub; „{ $command }“ gibt ihm einen Namen.
 unfinished = Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book { $book }“ weiter.
 removed = „{ $name }“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
 uses-left = Noch
@@ -32,6 +34,8 @@ withdrawn = Die Einladung ist zurückgenommen: Mit ihr kommt niemand mehr herein
 expelled = Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: { $names }.
 missing = Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: { $names }.
 loopback = { $hub } ist nur diese Maschine: Andere kommen damit nicht herein.
+sync-brings = Was hier geschrieben wird, bleibt hier bis zu „tally sync“, das alle geteilten Bücher dieses Geräts abgleicht.
+called = Andere sehen dich als „{ $name }“. --as NAME gibt einen anderen Namen; das zählt, wenn ein Buch zum ersten Mal geteilt oder betreten wird.
 is-in = Dieses Gerät ist schon in „{ $book }“ (--book { $handle }); der Link wurde nicht verbraucht.
 namesake-stays = Noch jemand mit dem Namen „{ $name }“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
 is-in-by-keys = Dieses Gerät ist schon in „{ $book }“. Um mit dem Blatt als Besitzer hereinzukommen, verlass es zuerst: „{ $command }“.
@@ -39,6 +43,10 @@ ownerless = Das Buch auf dem Hub hat nun keinen Besitzer: Die anderen machen wei
 left = Dieses Gerät hat „{ $book }“ verlassen; hier bleibt es als eigenes Buch.
 leave-anyway = Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
 keep-sheet = Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
+older-sheets = { $count ->
+    [one] Ein älteres Blatt gilt weiter.
+   *[other] { $count } ältere Blätter gelten weiter.
+} „{ $command }“ zählt sie mit ihrem Datum auf, und „tally book remove“ mit einer ID beendet eines.
 unreadable = { $count ->
     [one] Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.
    *[other] { $count } Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.
@@ -57,4 +65,5 @@ no-such-member = Es gibt kein Mitglied „{ $name }“, oder mehr als eines; „
 no-such-invitation = Es gibt keine offene Einladung „{ $name }“ oder mehr als eine; „tally book invitations“ listet sie mit IDs.
 keys-gone = Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in { $path }. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter, wie „tally book recover“ mit einem Wiederherstellungsblatt; oder leg die Datei zurück.
 oneself = Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
+late-name = Dieses Gerät ist als „{ $name }“ im Buch, und umbenannt wird dort niemand: „{ $given }“ erführe keiner. Lass --as weg; um anders zu heißen, verlass das Buch und komm neu herein.
 other-row = Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync { $hub }“ mit ihm weiter und bringt ihm, was hier ist.

@@ -8,6 +8,7 @@ wrong-value = { $option } kann nicht „{ $value }“ sein; möglich sind { $all
 together = { $one } und { $other } schließen einander aus.
 one-missing = Sag { $one } oder { $other }.
 operand-missing = { $role } fehlt.
+no-server-yet = Noch gibt es keinen Server zum Abgleichen: Nenn einen, wie „tally sync https://home.example“ es tut, oder teil das Buch über einen Hub mit „tally book invite --hub URL“.
 too-many = „{ $word }“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
 not-an-assignment = „{ $word }“ ist nicht FELD=WERT.
 repeated-field = „{ $name }“ steht zweimal da.

@@ -23,28 +23,35 @@ gone = “{ $name }” and all that was in it is gone for good.
 
 # $title (Text)
 # $book (Text)
-# $count (Number) how many records go along
+# $count (Number) how many things go along
 moved = “{ $title }” { $count ->
     [0] is in “{ $book }” now.
-    [one] and { $count } record with it are in “{ $book }” now.
-   *[other] and { $count } records with it are in “{ $book }” now.
+    [one] and { $count } thing with it are in “{ $book }” now.
+   *[other] and { $count } things with it are in “{ $book }” now.
 } “tally undo” brings it back here.
 # $title (Text)
 # $book (Text)
-# $count (Number) how many records go along
+# $count (Number) how many things go along
 copied = “{ $title }” { $count ->
     [0] is in “{ $book }” now.
-    [one] and { $count } record with it are in “{ $book }” now.
-   *[other] and { $count } records with it are in “{ $book }” now.
+    [one] and { $count } thing with it are in “{ $book }” now.
+   *[other] and { $count } things with it are in “{ $book }” now.
 } Others here refer to it, so it stays as well.
 # $names (Text)
 copied-too = Needed here as well, and so in both books: { $names }.
 # $names (Text)
 losing = Here it is off: { $names }.
+# $book (Text)
+# $names (Text)
+written-over = “{ $book }” had this already, and takes what was written here later: { $names }.
 # $title (Text)
 # $book (Text)
 # $other (Text)
 took-back = “{ $title }” is in “{ $book }” again, and no longer in “{ $other }”.
+# $title (Text)
+# $book (Text)
+# $other (Text)
+took-back-there-too = “{ $title }” is in “{ $book }” again; “{ $other }” has it as it was there before.
 # $title (Text)
 came-from-elsewhere = “{ $title }” came by a move from a book that isn’t here, or is in the trash. Undone in this one alone, it would be in none: nothing was done.
 # $title (Text)
@@ -77,6 +84,9 @@ too-many-there = The server names more than { $most } books. “{ $name }” is 
 no-server = “{ $name }” has no server yet; “tally sync URL --book” gives it one.
 # $name (Text)
 not-yet = There is no book “{ $name }” yet; what is added to it makes it.
+# $name (Text)
+# $command (Text)
+begun = The book “{ $name }” is new: nothing went by that name. “{ $command }” takes it away again.
 # $name (Text)
 unknown = There is no book “{ $name }”.
 # $name (Text)

@@ -130,8 +130,8 @@ move-copy = Copy
 move-nowhere = There is no other book yet.
 # $count (Number) how many records
 move-along = { $count ->
-    [one] { $count } record that belongs to it goes along.
-   *[other] { $count } records that belong to it or are inside of it go along.
+    [one] { $count } thing that belongs to it goes along.
+   *[other] { $count } things that belong to it or are inside of it go along.
 }
 # $names (Text)
 move-copied = Needed here as well, and so in both books then: { $names }.
@@ -211,6 +211,7 @@ device-add = Add a device
 device-another = Let another device in
 # $minutes (Number)
 device-open-it = Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
+device-only-here = This address is this machine’s own: no other device can open it. “tally serve” gives one that others can open when it is started with --host or --name.
 device-all-books = It gets into every book of this server.
 # $name (Text)
 device-entered = “{ $name }” came in.
@@ -342,7 +343,8 @@ all = All
 # Books that several people keep
 sharing-title = Shared books
 sharing-sentence = Books that you keep with others, sealed on each device: no server can read them.
-sharing-elsewhere = A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
+sharing-elsewhere = A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
+sharing-no-core = A shared book is sealed on your own device, and this server was built without what does that in a browser; “make build” builds it. On the server’s machine “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
 sharing-none = No book is shared in this browser yet.
 sharing-new = A new shared book
 sharing-name = What the book is called
@@ -398,7 +400,7 @@ sharing-until = { $count ->
    *[other] For { $count } devices, until { $date }
 }
 sharing-withdraw = Take back
-sharing-sheet-sentence = A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
+sharing-sheet-sentence = A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
 sharing-make-sheet = Make a sheet
 sharing-keep-sheet = Print this or write it down: it is shown only now. Whoever has it has the book.
 sharing-leave = Leave

@@ -46,5 +46,11 @@ will-only-read = This device will be able to read all of it, and to change nothi
 already-in = This device is already in
 # $name (Text)
 not-used-up = It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
+# $name (Text)
+in-as = It is in as “{ $name }”.
+is-here = Tallybook runs on this machine, and its user needs no address.
+needs-none = This address lets nobody in any more, or never did; nobody needs one here.
+gone = This isn’t shown any more, or never was
+gone-why = Whoever showed it took it back, or the address isn’t whole. Ask them for another one.
 go-on = Open Tallybook
-invited = Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.
+invited = Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret, and was not sent here: show it to nobody.

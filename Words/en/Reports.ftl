@@ -42,6 +42,7 @@ whole-but-open = { $count ->
 }
 whole-but-apart = The book’s file is whole, but the book isn’t in step with the server’s.
 stops-at-interrupt = Ctrl-C stops it.
+serves-no-core = This tally was built without the app’s core for the browser: its pages work, but not offline, and no browser can share a book. “make build” builds it.
 # $path (Text)
 damaged = { $path } is damaged:
 nothing-to-exchange = Nothing to exchange.

@@ -3,6 +3,7 @@
 
 member = Member
 role = Role
+since = In since
 you = you
 owner = owner
 editor = editor
@@ -29,6 +30,8 @@ joined = You are in “{ $book }”, to which { $inviter } invited you.
 # $book (Text)
 # $command (Text)
 recovered = The book is back, as “{ $book }”. Remove the devices that are lost: “{ $command }” lists them.
+# $command (Text)
+unnamed = What the book was called stands neither on the sheet nor on the hub; “{ $command }” gives it a name.
 # $book (Text)
 unfinished = No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
 # $name (Text)
@@ -50,6 +53,9 @@ expelled = Out again, since they had been taken out before, or came in by what w
 missing = Not in the book any more since the hub was put back, and to be invited again: { $names }.
 # $hub (Text)
 loopback = { $hub } is this machine alone: nobody comes in by that from elsewhere.
+sync-brings = What is written here stays here until “tally sync”, which brings all shared books of this device in step.
+# $name (Text)
+called = Others see you as “{ $name }”. --as NAME gives another name; it counts when a book is first shared, or come into.
 # $book (Text)
 # $handle (Text)
 is-in = This device is in “{ $book }” already (--book { $handle }); the link was not used.
@@ -63,6 +69,12 @@ ownerless = Nobody owns the book on the hub now: the others go on, and nobody ca
 left = This device has left “{ $book }”, which stays here as a book of its own.
 leave-anyway = With --for-good it is left here all the same; the others then still see this device in it.
 keep-sheet = Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
+# $count (Number)
+# $command (Text)
+older-sheets = { $count ->
+    [one] An older sheet goes on working, too.
+   *[other] { $count } older sheets go on working, too.
+} “{ $command }” lists them with their dates, and “tally book remove”, given an id, ends one.
 # $count (Number)
 unreadable = { $count ->
     [one] One piece of others can’t be opened and was left out.
@@ -90,5 +102,8 @@ no-such-invitation = There is no open invitation “{ $name }”, or more than o
 # $path (Text)
 keys-gone = The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
 oneself = This is this device itself: “tally book leave” takes it out.
+# $name (Text)
+# $given (Text)
+late-name = This device is in the book as “{ $name }”, and nobody is renamed there: “{ $given }” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
 # $hub (Text)
 other-row = The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.

@@ -26,6 +26,7 @@ together = { $one } and { $other } don’t go together.
 one-missing = Say { $one } or { $other }.
 # $role (Text)
 operand-missing = { $role } is missing.
+no-server-yet = There is no server yet to be in step with: name one, as “tally sync https://home.example” does, or share the book over a hub by “tally book invite --hub URL”.
 # $word (Text)
 too-many = “{ $word }” is one word too many; put a text with spaces in quotes.
 # $word (Text)

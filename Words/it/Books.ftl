@@ -19,6 +19,7 @@ named-twice = Il server indica un secondo libro in «{ $key }», «{ $name }». 
 too-many-there = Il server indica più di { $most } libri. «{ $name }» viene tralasciato.
 no-server = «{ $name }» non ha ancora un server; «tally sync URL --book» gliene dà uno.
 not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
+begun = Il libro «{ $name }» è nuovo: nessuno si chiamava così. «{ $command }» lo toglie di nuovo.
 moved = «{ $title }» { $count ->
     [0] ora è in «{ $book }».
     [one] e { $count } voce con lei ora sono in «{ $book }».
@@ -33,7 +34,9 @@ copied = «{ $title }» { $count ->
 } Altre voci qui vi rimandano, perciò resta anche qui.
 copied-too = Serve anche qui, e perciò è in tutti e due i libri: { $names }.
 losing = Qui non è più in: { $names }.
+written-over = «{ $book }» lo aveva già, e riprende ciò che qui è stato scritto dopo: { $names }.
 took-back = «{ $title }» è di nuovo in «{ $book }», e non più in «{ $other }».
+took-back-there-too = «{ $title }» è di nuovo in «{ $book }»; «{ $other }» la ha com’era lì prima.
 came-from-elsewhere = «{ $title }» è venuto da un libro che non è qui, o è nel cestino. Annullato solo in questo, non sarebbe in nessuno: non è stato fatto nulla.
 went-elsewhere = «{ $title }» è stato spostato in un libro che non è qui, o è nel cestino: non è stato fatto nulla. «{ $command }» lo riporta qui; l’altro libro lo tiene anche lui.
 used-since = «{ $title }» è stato modificato in «{ $book }» dopo lo spostamento, perciò resta lì com’è ora. «{ $command }» lo sposta indietro.

@@ -188,6 +188,7 @@ notify-sentence = Promemoria, e ciò che altri aggiungono, anche ad app chiusa.
 device-add = Aggiungi un dispositivo
 device-another = Ammetti un altro dispositivo
 device-open-it = Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro { $minutes } minuti.
+device-only-here = Questo indirizzo vale solo su questa macchina: nessun altro dispositivo può aprirlo. «tally serve», avviato con --host o --name, ne dà uno che gli altri possono aprire.
 device-all-books = Entra in ogni libro di questo server.
 device-entered = «{ $name }» è entrato.
 device-code = L’indirizzo come codice QR
@@ -289,7 +290,8 @@ all = Tutti
 
 sharing-title = Libri condivisi
 sharing-sentence = Libri che tieni con altri, sigillati su ogni dispositivo: nessun server può leggerli.
-sharing-elsewhere = Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa anche «tally book invite» condivide un libro.
+sharing-elsewhere = Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa «tally book invite» condivide un libro, e «tally book join "LINK"» fa entrare in uno.
+sharing-no-core = Un libro condiviso è sigillato sul tuo dispositivo, e questo server è stato costruito senza ciò che lo fa in un browser; «make build» lo costruisce. Sulla macchina del server «tally book invite» condivide un libro, e «tally book join "LINK"» fa entrare in uno.
 sharing-none = In questo browser non è ancora condiviso nessun libro.
 sharing-new = Un nuovo libro condiviso
 sharing-name = Come si chiama il libro
@@ -339,7 +341,7 @@ sharing-until = { $count ->
    *[other] Per { $count } dispositivi, fino al { $date }
 }
 sharing-withdraw = Ritira
-sharing-sheet-sentence = Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server.
+sharing-sheet-sentence = Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server. Un foglio più vecchio vale finché non viene rimosso.
 sharing-make-sheet = Crea un foglio
 sharing-keep-sheet = Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
 sharing-leave = Esci

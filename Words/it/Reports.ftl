@@ -30,6 +30,7 @@ whole-but-open = { $count ->
 }
 whole-but-apart = Il file del libro è integro, ma il libro non è allineato con quello del server.
 stops-at-interrupt = Ctrl-C lo ferma.
+serves-no-core = Questo tally è stato costruito senza il nucleo dell’app per il browser: le pagine funzionano, ma non senza rete, e nessun browser può condividere un libro. «make build» lo costruisce.
 damaged = { $path } è danneggiato:
 nothing-to-exchange = Nulla da scambiare.
 synced = Inviate { $sent }, ricevute { $received }.

@@ -1,5 +1,6 @@
 member = Membro
 role = Ruolo
+since = Dentro dal
 you = tu
 owner = proprietario
 editor = scrive
@@ -21,6 +22,7 @@ invited = Manda questo link a chi deve entrare. { $uses ->
 }; chi ce l’ha può usarlo.
 joined = Sei in «{ $book }», a cui ti ha invitato { $inviter }.
 recovered = Il libro è tornato, come «{ $book }». Rimuovi i dispositivi perduti: «{ $command }» li elenca.
+unnamed = Come si chiamava il libro non sta né sul foglio né sull’hub; «{ $command }» gli dà un nome.
 unfinished = Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book { $book }» prosegue.
 removed = «{ $name }» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
 uses-left = Restano
@@ -35,6 +37,8 @@ withdrawn = L’invito è ritirato: con esso non entra più nessuno.
 expelled = Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: { $names }.
 missing = Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: { $names }.
 loopback = { $hub } è solo questa macchina: gli altri non entrano così.
+sync-brings = Ciò che si scrive qui resta qui fino a «tally sync», che allinea tutti i libri condivisi di questo dispositivo.
+called = Gli altri ti vedono come «{ $name }». --as NAME dà un altro nome; vale quando un libro viene condiviso la prima volta, o quando vi si entra.
 is-in = Questo dispositivo è già in «{ $book }» (--book { $handle }); il link non è stato usato.
 namesake-stays = C’è ancora un altro «{ $name }», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
 is-in-by-keys = Questo dispositivo è già in «{ $book }». Per entrare con il foglio, come proprietario, prima lascialo: «{ $command }».
@@ -42,6 +46,11 @@ ownerless = Il libro sull’hub ora non ha proprietari: gli altri continuano, ma
 left = Questo dispositivo ha lasciato «{ $book }», che resta qui come libro a sé.
 leave-anyway = Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
 keep-sheet = Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
+older-sheets = { $count ->
+    [one] Anche un foglio più vecchio vale ancora.
+    [many] Valgono ancora anche { $count } di fogli più vecchi.
+   *[other] Valgono ancora anche { $count } fogli più vecchi.
+} «{ $command }» li elenca con le date, e «tally book remove» con un id ne annulla uno.
 unreadable = { $count ->
     [one] Un pezzo di altri non si può aprire ed è stato tralasciato.
     [many] { $count } pezzi di altri non si possono aprire e sono stati tralasciati.
@@ -61,4 +70,5 @@ no-such-member = Non c’è nessun membro «{ $name }», o ce n’è più d’un
 no-such-invitation = Non c’è alcun invito aperto «{ $name }», o più d’uno; «tally book invitations» li elenca con gli ID.
 keys-gone = Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in { $path }. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro, come «tally book recover» con un foglio di recupero; o rimetti il file al suo posto.
 oneself = È questo stesso dispositivo: «tally book leave» lo toglie.
+late-name = Questo dispositivo è nel libro come «{ $name }», e lì nessuno cambia nome: «{ $given }» non lo saprebbe nessuno. Ometti --as; per chiamarti altrimenti, lascia il libro e rientra.
 other-row = L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync { $hub }» prosegue con esso e gli porta ciò che è qui.

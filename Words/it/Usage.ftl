@@ -8,6 +8,7 @@ wrong-value = { $option } non può essere «{ $value }»; può essere { $allowed
 together = { $one } e { $other } si escludono.
 one-missing = Indica { $one } o { $other }.
 operand-missing = Manca { $role }.
+no-server-yet = Non c’è ancora un server con cui allinearsi: indicane uno, come fa «tally sync https://home.example», o condividi il libro tramite un hub con «tally book invite --hub URL».
 too-many = «{ $word }» è una parola di troppo; un testo con spazi va tra virgolette.
 not-an-assignment = «{ $word }» non è CAMPO=VALORE.
 repeated-field = «{ $name }» compare due volte.

@@ -41,8 +41,9 @@ package struct Mover {
 
     /// What was done when a move was to be taken back.
     package enum Return {
-        /// The actions that did it in either book; nil where it was done before.
-        case done(source: Stamp?, target: Stamp?)
+        /// The actions that did it in either book; nil where it was done before. What the other had before it
+        /// came there stays, as it was then.
+        case done(source: Stamp?, target: Stamp?, stays: Bool)
         /// What was moved was written to since in the other book: nothing was done.
         case used
     }
@@ -56,14 +57,17 @@ package struct Mover {
             let back = try transaction(source, writing: true) { (source) throws(BookError) in
                 try source.takeBack(away: away, from: target)
             }
-            return .done(source: back, target: try target.takeBack(here: here, after: back))
+            let gone = try target.takeBack(here: here, after: back)
+            let left = try target.record(here.record.kind, here.record.id)
+            return .done(source: back, target: gone, stays: left?.isHidden == false)
         }
     }
 
     /// What taking a move back would come to; nothing is done.
     package func wouldTakeBack(_ here: Crossing) throws(BookError) -> Return {
         try transaction(target, writing: false) { (target) throws(BookError) in
-            try target.isUsed(since: here.action) ? .used : .done(source: nil, target: nil)
+            try target.isUsed(since: here.action)
+                ? .used : .done(source: nil, target: nil, stays: false)
         }
     }
 

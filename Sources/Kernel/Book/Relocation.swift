@@ -26,6 +26,11 @@ package struct Relocation: Sendable {
         .filter { !going.contains($0.key) }
     }
 
+    /// How many things go along, as people count them: what only ties two others together is none.
+    package var companions: Int {
+        content.count { $0.key != root.key && $0.kind.titleIndex != nil }
+    }
+
     /// The files that the other book's records will name.
     package var files: [BlobHash] { (content + shared).flatMap { $0.blobs } }
 

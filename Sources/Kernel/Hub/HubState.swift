@@ -41,6 +41,11 @@ package struct HubState: Sendable, Hashable {
     /// Who is in the book; nil before anything was fetched.
     package var list: MemberList? { try? MemberList(entries) }
 
+    /// When a member came in, or a sheet was made, by the clock of who wrote that down.
+    package func cameIn(_ member: KeyID) -> Instant? {
+        entries.first { $0.brought == member }?.time
+    }
+
     /// What everybody is called, told apart: of members with one name, whoever came later has a number.
     package var called: [KeyID: String] {
         var called = names

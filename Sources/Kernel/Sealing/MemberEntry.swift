@@ -56,6 +56,14 @@ package struct MemberEntry: Sendable, Hashable {
         }
     }
 
+    /// Whom it brought into the list.
+    var brought: KeyID? {
+        switch deed {
+        case .found(let keys, _, _, _), .add(let keys, _, _), .join(let keys, _): keys.id
+        default: nil
+        }
+    }
+
     package var bytes: [UInt8] {
         var pack = PackWriter()
         pack.append(core)

@@ -22,13 +22,14 @@ extension Mover.Return {
     package func answer(
         _ crossing: Crossing, beside handle: String, _ form: Parameters, isOnPage: Bool
     ) -> Response {
-        guard case .done(let source, let target) = self else {
+        guard case .done(let source, let target, let stays) = self else {
             return crossing.answer(problem: "used", beside: handle)
         }
         let done = crossing.isHere ? target : source
         let said = done.map { [(name: Page.doneName, value: $0.text)] } ?? []
         if isOnPage {
-            let told = [(name: "to", value: handle), (name: "back", value: "1")] + said
+            let told =
+                [(name: "to", value: handle), (name: "back", value: stays ? "here" : "1")] + said
             return .seeOther(Page.address(crossing.page, telling: told))
         }
         let place = form["return"] ?? "/"

@@ -10,6 +10,9 @@ package struct ServerConfiguration: Sendable {
     /// reverse proxy is known by.
     package var allowedHosts: [String]
     package var assets: Assets
+    /// The look of the page that tells even its own user that nothing is shown at an address; without it the
+    /// handler's answer does.
+    package var names: AssetNames?
     package var limits: ServerLimits
     /// What knows the files of versions before this one; without it all are sent whole.
     package var earlier: EarlierVersions?

@@ -17,6 +17,12 @@ struct DoorPage {
     var isUnsaved = false
     /// What the device is called that opened an address although it is in; the address is for another.
     var alreadyIn: String?
+    /// By what somebody is in already who asks for an address, or opens one that lets nobody in.
+    var isIn: Insider?
+    /// Whether the address that they opened is good for nothing.
+    var needsNone = false
+    /// Whether it says that what stood at an address isn't shown to others any more.
+    var isGone = false
     /// Whether the address lets in a device that may not write.
     var mayOnlyRead = false
     /// Whether it only says that a device that is in may not write.
@@ -24,6 +30,20 @@ struct DoorPage {
     /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
     /// cookies at home.
     var asksAgain = false
+
+    /// Who needs nobody to let them in.
+    enum Insider: Sendable {
+        case user
+        /// By its name.
+        case device(String)
+
+        fileprivate var sentence: Label {
+            switch self {
+            case .user: DoorText.isHere
+            case .device(let name): DoorText.inAs(name)
+            }
+        }
+    }
 
     /// Why somebody isn't let in yet.
     enum Problem {
@@ -80,11 +100,18 @@ struct DoorPage {
 
     private func content(_ html: HTML) {
         html.img(.src(assets.favicon), .alt(""), .width(88), .height(88))
+        if isGone { return gone(html) }
         if refusesWriting { return notWritten(html) }
         if let alreadyIn { return inAlready(alreadyIn, html) }
         if key != nil {
             html.h1 { html.text(language(DoorText.welcome)) }
             if mayOnlyRead { html.p { html.text(language(DoorText.willOnlyRead)) } }
+        } else if let isIn {
+            html.h1 { html.text(language(DoorText.alreadyIn)) }
+            html.p { html.text(language(isIn.sentence)) }
+            if needsNone { html.p { html.text(language(DoorText.needsNone)) } }
+            html.buttonLink(language(DoorText.goOn), href: returnPath)
+            if needsNone { return }
         } else {
             html.h1 { html.text(language(DoorText.title)) }
             html.p { html.text(language(DoorText.what)) }
@@ -107,6 +134,11 @@ struct DoorPage {
         html.h1 { html.text(language(DoorText.alreadyIn)) }
         html.p { html.text(language(DoorText.notUsedUp(name))) }
         html.buttonLink(language(DoorText.goOn), href: returnPath)
+    }
+
+    private func gone(_ html: HTML) {
+        html.h1 { html.text(language(DoorText.gone)) }
+        html.p { html.text(language(DoorText.goneWhy)) }
     }
 
     private func notWritten(_ html: HTML) {

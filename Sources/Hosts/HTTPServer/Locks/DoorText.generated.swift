@@ -110,11 +110,28 @@ enum DoorText {
         Label(.door, 26, [.text(name)])
     }
 
-    /// Open Tallybook
-    static var goOn: Label { Label(.door, 27) }
+    /// It is in as “{ $name }”.
+    static func inAs(_ name: String) -> Label {
+        Label(.door, 27, [.text(name)])
+    }
 
-    /// Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.
-    static var invited: Label { Label(.door, 28) }
+    /// Tallybook runs on this machine, and its user needs no address.
+    static var isHere: Label { Label(.door, 28) }
+
+    /// This address lets nobody in any more, or never did; nobody needs one here.
+    static var needsNone: Label { Label(.door, 29) }
+
+    /// This isn’t shown any more, or never was
+    static var gone: Label { Label(.door, 30) }
+
+    /// Whoever showed it took it back, or the address isn’t whole. Ask them for another one.
+    static var goneWhy: Label { Label(.door, 31) }
+
+    /// Open Tallybook
+    static var goOn: Label { Label(.door, 32) }
+
+    /// Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret, and was not sent here: show it to nobody.
+    static var invited: Label { Label(.door, 33) }
 }
 
 extension Catalogue {
@@ -123,7 +140,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0=j0@L0B<0D40Dd0E>0Ff0Fk0IZ0JS0K00L30LM0Mj0N90SZ",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0=j0@L0B<0D40Dd0E>0Ff0Fk0IZ0JS0K00L30LM0Mj0N@0O?0PJ0Q40RL0R[0Wm",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -152,12 +169,17 @@ extension Catalogue {
                         This device will be able to read all of it, and to change nothing.
                         This device is already in
                         It is in as “\u{1}0”. The address is still good: open it on the device that is to be let in.
+                        It is in as “\u{1}0”.
+                        Tallybook runs on this machine, and its user needs no address.
+                        This address lets nobody in any more, or never did; nobody needs one here.
+                        This isn’t shown any more, or never was
+                        Whoever showed it took it back, or the address isn’t whole. Ask them for another one.
                         Open Tallybook
-                        Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret: it was not sent here, and belongs into no other address.
+                        Somebody invites you to a shared book. This hub only carries it, sealed, and has no pages: paste the whole address into Tallybook where it shares over this hub (Settings → Shared books), or give it to “tally book join” on a computer, in quotation marks. What stands behind its # is secret, and was not sent here: show it to nobody.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0@<0C20Dm0Fm0Ge0HD0JB0JJ0MW0NY0OI0PD0Ph0RX0Rj0Y9",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0@<0C20Dm0Fm0Ge0HD0JB0JJ0MW0NY0OI0PD0Ph0RX0S90TG0UW0VE0X10XC0^A",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -186,12 +208,17 @@ extension Catalogue {
                         Dieses Gerät wird alles lesen und nichts ändern können.
                         Dieses Gerät ist schon eingelassen
                         Es ist als „\u{1}0“ eingelassen. Die Adresse gilt noch: Öffne sie auf dem Gerät, das eingelassen werden soll.
+                        Es ist als „\u{1}0“ eingelassen.
+                        Tallybook läuft auf dieser Maschine, und ihr Benutzer braucht keine Adresse.
+                        Diese Adresse lässt niemanden mehr ein oder tat es nie; hier braucht es keine.
+                        Das wird nicht mehr gezeigt oder wurde es nie
+                        Wer es zeigte, hat es zurückgenommen, oder die Adresse ist nicht vollständig. Lass dir eine andere geben.
                         Tallybook öffnen
-                        Jemand lädt dich in ein geteiltes Buch ein. Dieser Hub trägt es nur, versiegelt, und hat keine Seiten: Füge die ganze Adresse in Tallybook ein, wo es über diesen Hub teilt (Einstellungen → Geteilte Bücher), oder gib sie auf einem Rechner „tally book join“, in Anführungszeichen. Was hinter ihrem # steht, ist geheim: Es wurde nicht hierher geschickt und gehört in keine andere Adresse.
+                        Jemand lädt dich in ein geteiltes Buch ein. Dieser Hub trägt es nur, versiegelt, und hat keine Seiten: Füge die ganze Adresse in Tallybook ein, wo es über diesen Hub teilt (Einstellungen → Geteilte Bücher), oder gib sie auf einem Rechner „tally book join“, in Anführungszeichen. Was hinter ihrem # steht, ist geheim: Es wurde nicht hierher geschickt; zeig es niemandem.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0?I0BX0Dk0G;0H90H_0J_0Jh0Me0Nb0OO0PM0Q00RH0RW0XP",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0?I0BX0Dk0G;0H90H_0J_0Jh0Me0Nb0OO0PM0Q00RH0R`0T30UK0V>0WP0W_0]N",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -220,8 +247,13 @@ extension Catalogue {
                         Questo dispositivo potrà leggere tutto e non cambiare nulla.
                         Questo dispositivo è già ammesso
                         È ammesso come «\u{1}0». L’indirizzo vale ancora: aprilo sul dispositivo da ammettere.
+                        È ammesso come «\u{1}0».
+                        Tallybook gira su questa macchina, e il suo utente non ha bisogno di un indirizzo.
+                        Questo indirizzo non ammette più nessuno, o non lo ha mai fatto; qui non ne serve uno.
+                        Questo non è più mostrato, o non lo è mai stato
+                        Chi lo mostrava lo ha ritirato, o l’indirizzo non è intero. Chiedine un altro.
                         Apri Tallybook
-                        Qualcuno ti invita in un libro condiviso. Questo hub lo trasporta soltanto, sigillato, e non ha pagine: incolla l’indirizzo intero in Tallybook dove condivide tramite questo hub (Impostazioni → Libri condivisi), o dallo a «tally book join» su un computer, tra virgolette. Quello che segue il suo # è segreto: non è stato inviato qui e non va in nessun altro indirizzo.
+                        Qualcuno ti invita in un libro condiviso. Questo hub lo trasporta soltanto, sigillato, e non ha pagine: incolla l’indirizzo intero in Tallybook dove condivide tramite questo hub (Impostazioni → Libri condivisi), o dallo a «tally book join» su un computer, tra virgolette. Quello che segue il suo # è segreto: non è stato inviato qui; non mostrarlo a nessuno.
                         """)
             }
         }

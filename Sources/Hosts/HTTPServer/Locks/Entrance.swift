@@ -11,8 +11,9 @@ struct Entrance: Sendable {
     let locks: Locks
     let head: RequestHead
     let trier: Locks.Trier
+    let visitor: Locks.Visitor
     /// The device that asks, if it is in already.
-    let device: KnownDevice?
+    private var device: KnownDevice? { visitor.device }
 
     /// Whether a target, as it came, is the entrance's and nobody else's.
     static func isTarget(_ target: String) -> Bool {
@@ -33,7 +34,11 @@ struct Entrance: Sendable {
             if let code = (try? InvitationLink(typed))?.text.split(separator: "#").last {
                 return .seeOther(AppAddress.join.path + "#" + code)
             }
-            if request.method == .post { page.problem = .notAKey }
+            if request.method == .post {
+                page.problem = .notAKey
+            } else {
+                page.isIn = visitor.isIn
+            }
             return page.response(status: request.method == .post ? 422 : 200)
         }
         guard locks.allowsTry(of: trier) else {
@@ -57,6 +62,10 @@ struct Entrance: Sendable {
     /// Used, ended or never made: all the same to whoever asks.
     private func wrong(_ page: inout DoorPage) -> Response {
         let isCounted = locks.countWrong(of: trier)
+        if isCounted, let isIn = visitor.isIn {
+            (page.isIn, page.needsNone) = (isIn, true)
+            return page.response(status: 200)
+        }
         page.problem = isCounted ? .notAKey : .slow
         return page.response(status: isCounted ? 401 : 429)
     }
@@ -80,14 +89,26 @@ struct Entrance: Sendable {
         return response
     }
 
-    /// The key in an address, or a key by itself; nil if there is none in it.
+    /// The key in an address, which may stand among other words, or a key by itself; nil if there is none in it.
     static func key(_ text: String) -> String? {
-        let text = text.trimmed.prefix { $0 != "?" && $0 != "#" }
-        let last = text.split(separator: "/").last.map(String.init) ?? ""
-        let isPlain = last.utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+        let text = text.trimmed.lowercased()
+        var rest = text[...]
+        while let place = rest.firstRange(of: path + "/") {
+            rest = rest[place.upperBound...]
+            if let key = fitting(rest.utf8.prefix { isOfKey($0) }) { return key }
         }
-        return isPlain && (20...60).contains(last.utf8.count) ? last.lowercased() : nil
+        let last = text.prefix { $0 != "?" && $0 != "#" }.utf8.split(separator: UInt8(ascii: "/"))
+            .last
+        guard let last, last.allSatisfy({ isOfKey($0) }) else { return nil }
+        return fitting(last)
+    }
+
+    private static func isOfKey(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
+    }
+
+    private static func fitting(_ key: Substring.UTF8View) -> String? {
+        (20...60).contains(key.count) ? String(Substring(key)) : nil
     }
 
     static func returnPath(_ path: String?) -> String {

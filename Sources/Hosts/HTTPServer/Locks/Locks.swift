@@ -29,6 +29,15 @@ final class Locks: Sendable {
             }
         }
 
+        /// By what somebody is in already; nil for strangers.
+        var isIn: DoorPage.Insider? {
+            switch self {
+            case .owner: .user
+            case .device(let device, _): .device(device.name)
+            case .stranger: nil
+            }
+        }
+
         var device: KnownDevice? {
             if case .device(let device, _) = self { device } else { nil }
         }
@@ -50,10 +59,13 @@ final class Locks: Sendable {
         if let field = head.authorization?.text {
             return program(Self.bearer(field), head, connection)
         }
-        if isOwner(head, connection) { return .owner }
-        guard let cookie = head.cookie.flatMap({ Cookie.token(in: $0.text) }) else {
-            return .stranger(tried: false)
+        let cookie = head.cookie.flatMap { Cookie.token(in: $0.text) }
+        if isOwner(head, connection) {
+            // A browser that was let in is here, though its user needs no token.
+            if let cookie { _ = admitted(cookie.token) }
+            return .owner
         }
+        guard let cookie else { return .stranger(tried: false) }
         return visitor(cookie.token, cookie: cookie.isSecure)
     }
 

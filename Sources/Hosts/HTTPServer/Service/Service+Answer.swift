@@ -68,6 +68,9 @@ extension Service {
         let response = answer(request, head)
         if response.status == 200 || response.status == 304 { return response }
         locks.countWrong(of: trier)
+        if isNoLongerShown(request, response) {
+            return .shownNoMore(head, configuration.names ?? locks.doorkeeper.assets)
+        }
         return locks.turnAway(head, target: target, method: "GET")
     }
 
@@ -79,7 +82,16 @@ extension Service {
             return (short ?? asset.response(accepted)).unlessKnown(by: head.ifNoneMatch)
         }
         guard request.method == .get else { return packed(handler(request), accepted) }
-        return recent(request, accepted).unlessKnown(by: head.ifNoneMatch)
+        let response = recent(request, accepted)
+        if let names = configuration.names, isNoLongerShown(request, response) {
+            return .shownNoMore(head, names)
+        }
+        return response.unlessKnown(by: head.ifNoneMatch)
+    }
+
+    /// Whether nothing is shown at an address of what is shown to others.
+    private func isNoLongerShown(_ request: Request, _ response: Response) -> Bool {
+        response.status == 404 && AppAddress.isShownPage(request.path)
     }
 
     /// The answer to a GET, made anew only if something may have changed since it was made last.

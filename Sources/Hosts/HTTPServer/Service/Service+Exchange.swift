@@ -95,7 +95,7 @@ extension Service {
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
                 locks: locks, head: head, trier: locks.trier(head, connection),
-                device: exchange.visitor.device)
+                visitor: exchange.visitor)
             return handOver(exchange, head, on: connection, method: method, writes: false) {
                 self.outgoing(entrance.answer(request), to: exchange, .get)
             }

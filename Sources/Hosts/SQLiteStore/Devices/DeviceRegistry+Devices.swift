@@ -41,8 +41,7 @@ extension DeviceRegistry {
 
     /// Notes that a device is here, unless it was within the hour; whether it is new in this hour.
     package func saw(_ device: KnownDevice, _ now: Instant) throws(StoreError) -> Bool {
-        let hour: Int64 = 3_600_000
-        let seen = now.milliseconds / hour * hour
+        let seen = now.hour.milliseconds
         // A clock that was ahead may have said otherwise.
         if let last = device.seen, last.milliseconds >= seen, last <= now { return false }
         try writing { (connection) throws(StoreError) in
@@ -138,12 +137,13 @@ extension DeviceRegistry {
         _ device: KnownDevice, _ hash: [UInt8], _ connection: Connection
     ) throws(StoreError) {
         let statement = try connection.statement(
-            "INSERT INTO device (id, name, writes, made, hash) VALUES (?, ?, ?, ?, ?)")
+            "INSERT INTO device (id, name, writes, made, hash, seen) VALUES (?, ?, ?, ?, ?, ?)")
         try statement.bind(.text(device.id), at: 1)
         try statement.bind(.text(device.name), at: 2)
         try statement.bind(.integer(device.right == .write ? 1 : 0), at: 3)
         try statement.bind(.integer(device.made.milliseconds), at: 4)
         try statement.bind(hash, at: 5)
+        try statement.bind(device.seen.map { SQLValue.integer($0.milliseconds) } ?? .null, at: 6)
         while try statement.step() {}
     }
 
@@ -176,4 +176,9 @@ extension [UInt8] {
         guard count == other.count else { return false }
         return zip(self, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
+}
+
+extension Instant {
+    /// The hour that it is in.
+    var hour: Instant { Instant(milliseconds: milliseconds / 3_600_000 * 3_600_000) }
 }

@@ -65,7 +65,8 @@ extension DeviceRegistry {
         let token = Secret.token()
         let isLetIn = try writing { (connection) throws(StoreError) in
             guard let found = try find("hash", hash, now, connection) else { return false }
-            let device = KnownDevice(id: found.id, name: name, right: found.right, made: now)
+            let device = KnownDevice(
+                id: found.id, name: name, right: found.right, made: now, seen: now.hour)
             try delete("hash", hash, connection)
             if let old { try end(SHA256.hash([UInt8](old.utf8)), now, connection) }
             try insert(device, SHA256.hash([UInt8](token.utf8)), connection)

@@ -9,6 +9,8 @@ extension Session {
         let name: String
         let role: Role
         let isOwn: Bool
+        /// When they came in, or the sheet was made.
+        let since: Instant?
     }
 
     func listMembers(_ words: [String]) throws(Failure) {
@@ -18,11 +20,17 @@ extension Session {
                 [
                     "id": .string(row.id.hex), "name": .string(row.name),
                     "role": .string(row.role.name), "own": .boolean(row.isOwn),
+                    "since": row.since.map { .string($0.iso) } ?? .null,
                 ]
             }
             return output.print(line: JSONText(.array(all)).text)
         }
-        show(rows, in: memberColumns)
+        show(rows, in: memberColumns) { row in
+            [
+                row.id.hex, row.name, row.role.name, row.isOwn ? "own" : "",
+                row.since?.iso ?? "",
+            ]
+        }
     }
 
     /// The book as the hub has it now.
@@ -39,7 +47,7 @@ extension Session {
             let name = member.role == .sheet ? language(SharingText.sheetName) : ""
             return Row(
                 id: member.id, name: called[member.id] ?? name, role: member.role,
-                isOwn: member.id == state.own.id)
+                isOwn: member.id == state.own.id, since: state.cameIn(member.id))
         }
     }
 
@@ -47,6 +55,9 @@ extension Session {
         [
             Column(language(SharingText.member).uppercased()) { Cell($0.name, within: 40) },
             Column(language(SharingText.role).uppercased()) { Cell(language($0.role.label)) },
+            Column(language(SharingText.since).uppercased()) { row in
+                Cell(row.since.map(date) ?? "")
+            },
             Column("ID") { Cell(String($0.id.hex.prefix(8)), .dim) },
             Column("") { Cell($0.isOwn ? language(SharingText.you) : "") },
         ]
@@ -75,12 +86,21 @@ extension Session {
         return meant[0]
     }
 
+    /// Refuses what only owners do: to others the hub's rules would say what owners have to do first.
+    private func requireOwner(_ shared: SharedBook) throws(Failure) {
+        guard let state = try hubState(shared.store), let own = state.list?.member(state.own.id),
+            !own.role.mayInvite
+        else { return }
+        throw .hub(.refused(.members(.notAllowed)), hub: shared.hub)
+    }
+
     /// Says what somebody may do from now on.
     func setRole(_ words: [String]) throws(Failure) {
         guard arguments.has(.role) else { throw .usage(.operandMissing(.givenRole)) }
         let role = try role()
         let (name, shared) = try meant(words, .member)
         let member = try member(name, shared)
+        try requireOwner(shared)
         let before = try doors(shared)
         try shared.finish { () throws(HubError) in
             try shared.client.setRole(of: member.id, role, now)
@@ -93,6 +113,7 @@ extension Session {
         let (name, shared) = try meant(words, .member)
         let member = try member(name, shared)
         if member.isOwn { throw .refused(.oneself) }
+        try requireOwner(shared)
         let before = try doors(shared).subtracting([member.id])
         try shared.finish { () throws(HubError) in try shared.client.remove(member.id, now) }
         say(SharingText.removed(member.name.short))
@@ -148,7 +169,13 @@ extension Session {
             },
             Column(language(SharingText.ends).uppercased()) { Cell($0.invitation.ends.iso) },
         ]
-        show(open, in: columns)
+        show(open, in: columns) { each in
+            let invitation = each.invitation
+            return [
+                each.id.hex, invitation.role.name, String(invitation.uses), String(each.used),
+                invitation.ends.iso,
+            ]
+        }
     }
 
     /// Takes an invitation back.
@@ -200,9 +227,16 @@ extension Session {
 
     /// Prints a new recovery sheet.
     func printSheet(_ words: [String]) throws(Failure) {
-        let shared = try sharing(words.first).shared()
+        let session = try sharing(words.first)
+        let shared = try session.shared()
         let sheet = try shared.finish { () throws(HubError) in try shared.client.addSheet(now) }
         say(SharingText.keepSheet)
+        // As far as is known here; the new one isn't yet.
+        let older = try memberRows(shared).count { $0.role == .sheet }
+        if older > 0 {
+            let handle = session.known?.handle ?? "book"
+            say(SharingText.olderSheets(count: older, command: "tally book members " + handle))
+        }
         tellOfLoopback(shared.hub)
         output.print(Array(sheet.text.utf8))
     }

@@ -23,6 +23,7 @@ extension Session {
         if arguments.has(.hub), let named, named != shared.hub {
             throw .refused(.onOtherHub(shared.hub))
         }
+        try refuseLateName(shared)
         try found(session, shared)
         let ends = Instant(milliseconds: now.milliseconds + days * 86_400_000)
         let name = session.known?.title(in: language) ?? ""
@@ -65,6 +66,25 @@ extension Session {
         }
         try shared.finish { () throws(HubError) in try shared.client.exchange(now) }
         say(SharingText.founded(shared.hub.short))
+        try tellOfSharing(shared.store)
+    }
+
+    /// Says by which name others see this device, unless one was given, and when they see what it writes.
+    private func tellOfSharing(_ store: Store) throws(Failure) {
+        if arguments[.as] == nil, let state = try hubState(store),
+            let name = state.called[state.own.id]
+        {
+            say(SharingText.called(name.short))
+        }
+        say(SharingText.syncBrings)
+    }
+
+    /// Refuses a name that comes too late: members keep the one by which they came in.
+    private func refuseLateName(_ shared: SharedBook) throws(Failure) {
+        guard let given = arguments[.as], let state = try hubState(shared.store),
+            let name = state.names[state.own.id], name != KnownDevice.name(given)
+        else { return }
+        throw .refused(.lateName(name, given: given))
     }
 
     private func hubNamed() throws(Failure) -> String? {
@@ -121,12 +141,14 @@ extension Session {
         }
         try come(welcome, session, to: link.hub)
         say(SharingText.joined(inviter: welcome.inviter.short, book: welcome.book.short))
+        try tellOfSharing(try session.openBook().store)
         tell(session, welcome.role)
     }
 
     /// Brings a book back by a recovery sheet: a file, or what stands on it.
     func recoverBook(_ words: [String]) throws(Failure) {
         guard let first = words.first else { throw .usage(.operandMissing(.file)) }
+        let given = try givenName()
         var text = words.joined(separator: " ")
         if words.count == 1, !Files.isMissing(first) {
             let bytes: [UInt8]
@@ -142,17 +164,47 @@ extension Session {
             throw .refused(.isInByKeys(session.known?.title(in: language) ?? "", session.bookWords))
         }
         let session: Session
+        let isKnown: Bool
         if let known = try known(welcome) {
-            session = known
+            if let given { session = try known.renamed(given) } else { session = known }
+            isKnown = true
         } else {
-            session = try place(named: language(SharingText.recoveredName))
+            session = try place(named: given ?? language(SharingText.recoveredName))
+            isKnown = false
         }
         try come(welcome, session, to: sheet.hub)
+        let handle = session.known?.handle ?? "book"
         say(
             SharingText.recovered(
                 book: session.known?.title(in: language).short ?? "",
-                command: "tally book members " + (session.known?.handle ?? "book")))
+                command: "tally book members " + handle))
+        if !isKnown, given == nil, arguments.all(.book).isEmpty {
+            say(SharingText.unnamed("tally book rename " + handle + " NAME"))
+        }
+        try tellOfSharing(try session.openBook().store)
         tell(session, welcome.role)
+    }
+
+    /// What a book that comes back is to be called, if that is said.
+    private func givenName() throws(Failure) -> String? {
+        guard let typed = arguments[.publicName] else { return nil }
+        if !arguments.all(.book).isEmpty { throw .usage(.together(.book, .publicName)) }
+        guard let name = KnownDevice.name(typed) else {
+            throw .refused(.aboutBook(.badName(typed)))
+        }
+        return name
+    }
+
+    /// This book under another name.
+    private func renamed(_ name: String) throws(Failure) -> Session {
+        guard var book = known else { return self }
+        let registry = try bookList.made()
+        let isDone = try bookList.attempt { () throws(StoreError) in
+            try registry.rename(book.key, name, now)
+        }
+        guard isDone else { throw .refused(.aboutBook(.taken(name))) }
+        book.name = name
+        return Session(self, for: book, at: path)
     }
 
     private func look(

@@ -155,12 +155,26 @@ extension Session {
 
 // Listing.
 extension Session {
-    /// Prints rows as a table, with headings where somebody looks.
-    func show<Row>(_ rows: [Row], in columns: [Column<Row>]) {
+    /// Prints rows as a table, with headings where somebody looks; with `--plain` the fields of each with tabs
+    /// between them.
+    func show<Row>(_ rows: [Row], in columns: [Column<Row>], plain: (Row) -> [String]) {
+        if isPlain { return output.print(self.plain(rows.map(plain))) }
         var bytes: [UInt8] = []
         Table(columns, of: rows, colours: surroundings.allowsColour(surroundings.output))
             .write(to: &bytes, withHeadings: surroundings.output.columns != nil)
         output.print(bytes)
+    }
+
+    private func plain(_ rows: [[String]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for row in rows {
+            for (index, text) in row.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+                bytes.appendEscaped(text)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
     }
 
     private func listBooks(_ words: [String]) throws(Failure) {
@@ -173,8 +187,13 @@ extension Session {
             let all = entries.map { json($0) } + unlisted.map { unlistedJSON($0) }
             return output.print(line: JSONText(.array(all)).text)
         }
-        if isPlain { return output.print(plain(entries)) }
-        show(entries, in: columns)
+        show(entries, in: columns) { entry in
+            let book = entry.book
+            return [
+                book.handle, book.title(in: language), book.color?.rawValue ?? "", entry.file,
+                book.deleted?.iso ?? "",
+            ]
+        }
     }
 
     private func json(_ entry: BookRegistry.Entry) -> JSON {
@@ -192,21 +211,6 @@ extension Session {
             "book": .string(entry.book.name), "file": .string(directory + "/" + entry.file),
             "listed": .boolean(false),
         ]
-    }
-
-    private func plain(_ entries: [BookRegistry.Entry]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for entry in entries {
-            let book = entry.book
-            bytes += book.handle.utf8
-            let facts = [book.color?.rawValue ?? "", entry.file, book.deleted?.iso ?? ""]
-            for text in [book.title(in: language)] + facts {
-                bytes.append(UInt8(ascii: "\t"))
-                bytes.appendEscaped(text)
-            }
-            bytes.append(UInt8(ascii: "\n"))
-        }
-        return bytes
     }
 
     private var columns: [Column<BookRegistry.Entry>] {

@@ -159,13 +159,13 @@ extension Session {
         }
         if devices.isEmpty { return output.say(language(DeviceText.noDevices)) }
         if isPlain { return output.print(plain(devices)) }
-        let isBrief = surroundings.output.columns != nil
         var bytes: [UInt8] = []
+        // Nobody guesses what "never" and "no" are about; programs take --plain or --json.
         Table(
             columns + [notifiedColumn(notified)], of: devices,
             colours: surroundings.allowsColour(surroundings.output)
         )
-        .write(to: &bytes, withHeadings: isBrief)
+        .write(to: &bytes, withHeadings: true)
         output.print(bytes)
     }
 
@@ -242,7 +242,7 @@ extension Session {
         return isToday ? language(DeviceText.today) : date(instant)
     }
 
-    private func date(_ instant: Instant) -> String {
+    func date(_ instant: Instant) -> String {
         language.date(instant.date(utcOffset: surroundings.utcOffset))
     }
 }

@@ -23,9 +23,38 @@ extension Session {
         }
         try requireRight(to: target.store)
         let mover = mover(from: source, to: target)
+        let before = try standing(found.relocation, in: target)
         let outcome: Mover.Outcome
         do { outcome = try mover.move(kind, found.record.id) } catch { throw .book(error) }
         tell(outcome.relocation, entry)
+        let after = try standing(found.relocation, in: target)
+        let changed = found.relocation.content.filter { record in
+            guard let old = before[record.key], let new = after[record.key] else { return false }
+            return record.kind.ownFields.indices.contains { old.value(at: $0) != new.value(at: $0) }
+        }
+        let names = changed.map { $0.title }.filter { !$0.isBlank }.joined(separator: ", ")
+        if names.isEmpty { return }
+        say(BooksText.writtenOver(book: entry.book.title(in: language), names: names.short))
+    }
+
+    /// What of all that goes along can be seen in the other book.
+    private func standing(
+        _ relocation: Relocation, in target: OpenBook
+    ) throws(Failure) -> [RecordKey: Record] {
+        do throws(BookError) {
+            return try target.store.transaction(writing: false, failure: { .store($0) }) {
+                () throws(BookError) in
+                let book = book(target)
+                var standing: [RecordKey: Record] = [:]
+                for record in relocation.content {
+                    guard let own = try book.record(record.kind, record.id), !own.isHidden else {
+                        continue
+                    }
+                    standing[record.key] = own
+                }
+                return standing
+            }
+        } catch { throw .book(error) }
     }
 
     func mover(from source: OpenBook, to target: OpenBook) -> Mover {
@@ -67,7 +96,7 @@ extension Session {
             output.print(line: JSONText(json).text)
         }
         let (title, book) = (root.title.short, entry.book.title(in: language))
-        let count = relocation.content.count - 1
+        let count = relocation.companions
         let sentence =
             relocation.isCopy
             ? BooksText.copied(title: title, book: book, count: count)

@@ -20,8 +20,10 @@ extension Session {
                 print(record, book)
                 if let answer = try rules.report?(record, book, language) {
                     output.print(text(answer))
-                } else if let members = figures.members, !members.isEmpty {
-                    print(figures)
+                } else if let known = figures.members?.filter({ $0.value != .null }),
+                    !known.isEmpty
+                {
+                    print(.object(known))
                 }
             }
         }

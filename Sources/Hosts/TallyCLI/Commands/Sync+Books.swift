@@ -2,6 +2,28 @@ import Kernel
 import SQLiteStore
 
 extension Session {
+    /// Whether what is synced are all books, each of which is named: with `--all`, or where no book and no
+    /// server is named and there are several.
+    var syncsSeveral: Bool {
+        if arguments.has(.all) { return true }
+        guard arguments.operands.isEmpty, arguments.all(.book).isEmpty else { return false }
+        return ((try? bookList.entries()) ?? []).count { $0.book.deleted == nil } > 1
+    }
+
+    /// Each book that has a hub, or a server of last time, and nothing of any other.
+    func syncKnown() throws(Failure) {
+        var count = 0
+        try forAllBooks { (session, book) throws(Failure) in
+            if try session.lastServer(try session.openBook().store) == nil {
+                // Whoever heard no answer as they came in has keys alone.
+                guard try session.ownKeys() != nil else { return }
+            }
+            count += 1
+            try session.syncTitled(book, nil)
+        }
+        if count == 0 { throw .usage(.noServerYet) }
+    }
+
     /// Each book with the server of last time, or with the book of its address at the server that was named;
     /// then what else the first book's server has, each as a book of its own.
     func syncAll(_ given: String?) throws(Failure) {
@@ -46,7 +68,7 @@ extension Session {
             let left = try session.syncTitled(book, server.map { $0 + book.base })
             if book.isFirst { odd = left }
         }
-        if count == 0 { throw .usage(.operandMissing(.url)) }
+        if count == 0 { throw .usage(.noServerYet) }
         return odd
     }
 

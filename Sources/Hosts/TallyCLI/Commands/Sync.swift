@@ -12,6 +12,7 @@ extension Session {
         if let given, given.hasSuffix(Session.deviceFileEnding) {
             return try takeIn(deviceFile: given)
         }
+        if syncsSeveral { return try syncKnown() }
         try sync(with: given)
     }
 
@@ -19,7 +20,7 @@ extension Session {
     @discardableResult
     func sync(with given: String?) throws(Failure) -> [OddBook] {
         // A book that isn't there has been in step with nobody, and isn't made to find that out.
-        if given == nil, isUnmade { throw .usage(.operandMissing(.url)) }
+        if given == nil, isUnmade { throw .usage(.noServerYet) }
         let open = try openBook()
         if try syncedWithHub(given.flatMap({ Session.server($0) }), open.store) { return [] }
         let server = try server(given, open.store)
@@ -58,7 +59,7 @@ extension Session {
     /// The server that was named, or else the one of last time.
     private func server(_ given: String?, _ store: Store) throws(Failure) -> String {
         guard let given else {
-            guard let known = try lastServer(store) else { throw .usage(.operandMissing(.url)) }
+            guard let known = try lastServer(store) else { throw .usage(.noServerYet) }
             return known
         }
         guard let server = Session.server(given) else { throw .usage(.notAServer(given)) }
@@ -87,21 +88,7 @@ extension Session {
     }
 
     /// Whether an address is of the machine itself, and leads nowhere else.
-    static func isOnThisMachine(_ server: String) -> Bool {
-        guard let start = server.firstRange(of: "://")?.upperBound else { return false }
-        let rest = server[start...].prefix { $0 != "/" }
-        let authority = rest.split(separator: "@").last ?? rest
-        let host =
-            authority.hasPrefix("[")
-            ? authority.dropFirst().prefix { $0 != "]" } : authority.prefix { $0 != ":" }
-        return host.lowercased() == "localhost" || host == "::1" || isLoopback(host)
-    }
-
-    /// Whether a text is an address that begins with 127; a name may begin so too.
-    private static func isLoopback(_ host: Substring) -> Bool {
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
-    }
+    static func isOnThisMachine(_ server: String) -> Bool { OwnAddress.isMeant(by: server) }
 
     private func take(
         _ answer: [UInt8], _ client: SyncClient, _ server: String
@@ -161,6 +148,10 @@ extension Session {
     ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
+            if syncsSeveral, let known {
+                writer.name("book")
+                writer.string(known.handle)
+            }
             if let server {
                 writer.name("server")
                 writer.string(server)

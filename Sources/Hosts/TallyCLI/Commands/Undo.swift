@@ -39,15 +39,17 @@ extension Session {
         do {
             result = try isDryRun ? mover.wouldTakeBack(here) : mover.takeBack(away, here)
         } catch { throw .book(error) }
-        if case .used = result {
+        guard case .done(_, _, let stays) = result else {
             throw .refused(.aboutBook(.usedSince(crossing, in: to, back: from, language)))
         }
+        let (title, book) = (crossing.record.title.short, from.title(in: language))
+        let otherBook = to.title(in: language)
         tellUndone(
             crossing.action,
             language(
-                BooksText.tookBack(
-                    title: crossing.record.title.short, book: from.title(in: language),
-                    other: to.title(in: language))))
+                stays
+                    ? BooksText.tookBackThereToo(title: title, book: book, other: otherBook)
+                    : BooksText.tookBack(title: title, book: book, other: otherBook)))
     }
 
     /// The other book of a move and its side of it; nil where it isn't in the directory, or is in the trash.

@@ -7,6 +7,8 @@ private struct Deed: Sendable {
     /// The record as it stands now, in the form asked for.
     let record: [UInt8]
     var isHidden = false
+    /// Whether it waits for a sync, as isn't said a second time.
+    var isToBeSynced = false
 }
 
 extension Session {
@@ -21,8 +23,24 @@ extension Session {
                 let draft = try book.draft(
                     kind, nil, values, in: language, surroundings.numberStyle)
                 let commit = try book.commit(try book.attach(file, to: draft))
-                return try deed(commit, kind, book)
+                var deed = try deed(commit, kind, book)
+                deed.isToBeSynced = try isFirstToSync(book)
+                return deed
             })
+    }
+
+    /// Whether this is the first that is written here into a shared book, of which it is to be said when others
+    /// see it.
+    private func isFirstToSync(_ book: Book) throws(BookError) -> Bool {
+        if arguments.has(.quiet) || isDryRun { return false }
+        let key = "sync-told"
+        return try book.reading { () throws(StoreError) in
+            guard try book.store.setting(key) == nil, try HubState(in: book.store) != nil else {
+                return false
+            }
+            try book.store.set(key, "1")
+            return true
+        }
     }
 
     /// Changes fields of one record or several, as one action; what only pairs it with others is set like a field.
@@ -145,6 +163,7 @@ extension Session {
         guard let sentence = deed.sentence else { return say(ReportText.alreadySo) }
         output.say(isDryRun ? language(ReportText.rehearsed(sentence)) : sentence + ".")
         if deed.isHidden { say(ReportText.stillHidden) }
+        if deed.isToBeSynced { say(SharingText.syncBrings) }
     }
 }
 

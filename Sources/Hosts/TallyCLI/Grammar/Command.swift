@@ -60,7 +60,7 @@ extension Command {
         case .serve: [.port, .host, .publicName, .noLock, .log, .push, .demo]
         case .sync: [.all, .tokenFile, .dryRun]
         case .search, .backup: [.all]
-        case .book: [.all, .forGood, .role, .uses, .days, .hub, .as, .tokenFile]
+        case .book: [.all, .forGood, .role, .uses, .days, .hub, .publicName, .as, .tokenFile]
         case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
         case .salvage: [.dryRun]

@@ -69,7 +69,8 @@ enum BookAction: String, CaseIterable, Sendable {
         case .delete: [.forGood]
         case .leave: [.forGood, .tokenFile]
         case .invite: [.role, .uses, .days, .hub, .as, .tokenFile]
-        case .join, .recover: [.as, .tokenFile]
+        case .join: [.as, .tokenFile]
+        case .recover: [.publicName, .as, .tokenFile]
         case .role: [.role, .tokenFile]
         case .invitations, .withdraw, .members, .remove, .sheet: [.tokenFile]
         }

@@ -20,6 +20,7 @@ extension UsageError {
         case .together(let a, let b): UsageText.together(one: a.name, other: b.name)
         case .oneMissing(of: let a, let b): UsageText.oneMissing(one: a.name, other: b.name)
         case .operandMissing(let role): UsageText.operandMissing(role.rawValue)
+        case .noServerYet: UsageText.noServerYet
         case .tooMany(let word): UsageText.tooMany(word.short)
         case .notAnAssignment(let word, _): UsageText.notAnAssignment(word.short)
         case .repeatedField(let name): UsageText.repeatedField(name.short)

@@ -13,6 +13,8 @@ enum UsageError: Error, Sendable {
     case together(Option, Option)
     case oneMissing(of: Option, Option)
     case operandMissing(Operand.Role)
+    /// Nothing that is to be synced has a server or a hub.
+    case noServerYet
     case tooMany(String)
     /// Something else stands where `FIELD=VALUE` must.
     case notAnAssignment(String, suggestion: String?)

@@ -53,84 +53,87 @@ enum UsageText {
         Label(.usage, 9, [.text(role)])
     }
 
+    /// There is no server yet to be in step with: name one, as “tally sync https://home.example” does, or share the book over a hub by “tally book invite --hub URL”.
+    static var noServerYet: Label { Label(.usage, 10) }
+
     /// “{ $word }” is one word too many; put a text with spaces in quotes.
     static func tooMany(_ word: String) -> Label {
-        Label(.usage, 10, [.text(word)])
+        Label(.usage, 11, [.text(word)])
     }
 
     /// “{ $word }” is not FIELD=VALUE.
     static func notAnAssignment(_ word: String) -> Label {
-        Label(.usage, 11, [.text(word)])
+        Label(.usage, 12, [.text(word)])
     }
 
     /// “{ $name }” is given twice.
     static func repeatedField(_ name: String) -> Label {
-        Label(.usage, 12, [.text(name)])
+        Label(.usage, 13, [.text(name)])
     }
 
     /// “{ $text }” is not a port; a port is 0 to 65535.
     static func notAPort(_ text: String) -> Label {
-        Label(.usage, 13, [.text(text)])
+        Label(.usage, 14, [.text(text)])
     }
 
     /// --dry-run is for what a browser’s recovery page downloaded, a file that ends in .pieces.
-    static var noRehearsal: Label { Label(.usage, 14) }
+    static var noRehearsal: Label { Label(.usage, 15) }
 
     /// “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
     static func notAServer(_ text: String) -> Label {
-        Label(.usage, 15, [.text(text)])
+        Label(.usage, 16, [.text(text)])
     }
 
     /// “{ $text }” is not a host’s name; one looks like tally.example.ts.net.
     static func notAHost(_ text: String) -> Label {
-        Label(.usage, 16, [.text(text)])
+        Label(.usage, 17, [.text(text)])
     }
 
     /// “{ $text }” is no address to write to; --push takes one such as mailto:you@example.org or https://example.org/contact.
     static func notAContact(_ text: String) -> Label {
-        Label(.usage, 17, [.text(text)])
+        Label(.usage, 18, [.text(text)])
     }
 
     /// “tally device” can’t “{ $word }”; it can { $actions }.
     static func notADeviceAction(word: String, actions: Label) -> Label {
-        Label(.usage, 18, [.text(word), .label(actions)])
+        Label(.usage, 19, [.text(word), .label(actions)])
     }
 
     /// “tally book” can’t “{ $word }”; it can { $actions }.
     static func notABookAction(word: String, actions: Label) -> Label {
-        Label(.usage, 19, [.text(word), .label(actions)])
+        Label(.usage, 20, [.text(word), .label(actions)])
     }
 
     /// “{ $word }” is no colour of a book; there are { $colors }, and none.
     static func notAColor(word: String, colors: Label) -> Label {
-        Label(.usage, 20, [.text(word), .label(colors)])
+        Label(.usage, 21, [.text(word), .label(colors)])
     }
 
     /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
     static func notABookName(_ name: String) -> Label {
-        Label(.usage, 21, [.text(name)])
+        Label(.usage, 22, [.text(name)])
     }
 
     /// There is no home directory; say with --data where the data belongs.
-    static var noHome: Label { Label(.usage, 22) }
+    static var noHome: Label { Label(.usage, 23) }
 
     /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
-    static var kindOfTableMissing: Label { Label(.usage, 23) }
+    static var kindOfTableMissing: Label { Label(.usage, 24) }
 
     /// A table holds one kind of record; name the KIND.
-    static var kindMissing: Label { Label(.usage, 24) }
+    static var kindMissing: Label { Label(.usage, 25) }
 
     /// There is nothing to search for.
-    static var blankText: Label { Label(.usage, 25) }
+    static var blankText: Label { Label(.usage, 26) }
 
     /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
     static func notText(_ word: String) -> Label {
-        Label(.usage, 26, [.text(word)])
+        Label(.usage, 27, [.text(word)])
     }
 
     /// “{ $name }” is not one of { $shells }.
     static func unknownShell(name: String, shells: Label) -> Label {
-        Label(.usage, 27, [.text(name), .label(shells)])
+        Label(.usage, 28, [.text(name), .label(shells)])
     }
 }
 
@@ -140,7 +143,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07n09H0:N0<B0=20=`0>Y0?j0@n0C70Ch0DH0EF0Ea",
+                    index: "00000F00d01A01e02802I03203Q03_03n06U07V08308L09:0:U0;o0=50>i0?Y0@G0A@0BQ0CU0E^0FO0Fo0Gm0HH",
                     patterns: """
                         A command is missing.
                         There is no command “\u{1}0”.
@@ -152,6 +155,7 @@ extension Catalogue {
                         \u{1}0 and \u{1}1 don’t go together.
                         Say \u{1}0 or \u{1}1.
                         \u{1}0 is missing.
+                        There is no server yet to be in step with: name one, as “tally sync https://home.example” does, or share the book over a hub by “tally book invite --hub URL”.
                         “\u{1}0” is one word too many; put a text with spaces in quotes.
                         “\u{1}0” is not FIELD=VALUE.
                         “\u{1}0” is given twice.
@@ -173,7 +177,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A0960:W0;`0=e0>Y0?K0@S0B40C;0Ea0F`0GC0HM0Hl",
+                    index: "00000B00e01H01l02@02R03A03d04404>07108I08g09B0:40;i0=J0>S0@X0AL0B>0CF0Dg0En0HT0IS0J60K@0K_",
                     patterns: """
                         Ein Befehl fehlt.
                         Den Befehl „\u{1}0“ gibt es nicht.
@@ -185,6 +189,7 @@ extension Catalogue {
                         \u{1}0 und \u{1}1 schließen einander aus.
                         Sag \u{1}0 oder \u{1}1.
                         \u{1}0 fehlt.
+                        Noch gibt es keinen Server zum Abgleichen: Nenn einen, wie „tally sync https://home.example“ es tut, oder teil das Buch über einen Hub mit „tally book invite --hub URL“.
                         „\u{1}0“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
                         „\u{1}0“ ist nicht FELD=WERT.
                         „\u{1}0“ steht zweimal da.
@@ -206,7 +211,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D08009E0:M0<H0=40=^0>d0@:0A=0CU0DM0Dj0Eh0F>",
+                    index: "00000B00`01?01\\02402C02n03D03T03^06R07X08408N0980:d0<90=A0?<0?h0@R0AX0Bn0D10FI0GA0G^0H\\0I2",
                     patterns: """
                         Manca un comando.
                         Il comando «\u{1}0» non esiste.
@@ -218,6 +223,7 @@ extension Catalogue {
                         \u{1}0 e \u{1}1 si escludono.
                         Indica \u{1}0 o \u{1}1.
                         Manca \u{1}0.
+                        Non c’è ancora un server con cui allinearsi: indicane uno, come fa «tally sync https://home.example», o condividi il libro tramite un hub con «tally book invite --hub URL».
                         «\u{1}0» è una parola di troppo; un testo con spazi va tra virgolette.
                         «\u{1}0» non è CAMPO=VALORE.
                         «\u{1}0» compare due volte.

@@ -70,6 +70,7 @@ extension Session {
             configuration, app, books, registry, notifications, postman, log
         ) { version(books.version) }
         let thread = postman.flatMap { PostmanThread($0) }
+        tellOfMissingCore()
         try announceDoor(server, registry)
         try announce(server)
         log.note(
@@ -119,6 +120,7 @@ extension Session {
         }
         configuration.allowedHosts = arguments.all(.publicName)
         configuration.assets = .built
+        configuration.names = .built
         return configuration
     }
 
@@ -151,6 +153,13 @@ extension Session {
                 version: version)
         } catch {
             throw .server(error.message)
+        }
+    }
+
+    /// Says on a terminal what a build without the core for the browser can't do.
+    private func tellOfMissingCore() {
+        if surroundings.errors.columns != nil, AssetNames.built.worker == nil {
+            say(ReportText.servesNoCore)
         }
     }
 

@@ -79,6 +79,8 @@ enum Failure: Error, Sendable {
         /// The keys by which this device is in a shared book.
         case keysGone(String)
         case oneself
+        /// A name for somebody who is in the book by another.
+        case lateName(String, given: String)
     }
 }
 
@@ -187,6 +189,8 @@ extension Failure.Refusal {
         case .keysGone(let path): SharingText.keysGone(path.short)
         case .invitation(let name): SharingText.noSuchInvitation(name.short)
         case .oneself: SharingText.oneself
+        case .lateName(let name, let given):
+            SharingText.lateName(name: name.short, given: given.short)
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
         case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)

@@ -1,4 +1,5 @@
 import Kernel
+import SQLiteStore
 
 extension Session {
     /// Reads the book. Where there is none yet, it is empty, and stays unmade.
@@ -97,14 +98,28 @@ extension Session {
     func openBook() throws(Failure) -> OpenBook {
         try requireFile()
         try Session.requireOwn(folderOf: path)
+        let begins = known == nil && isUnmade
         do {
             let open = try surroundings.shelf.open(path, schema)
             sayWhatChanged(open)
             enlist()
+            if begins { sayBegun() }
             return open
         } catch {
             throw .store(error, path: path)
         }
+    }
+
+    /// Says that a name which no book had began one, and which was probably meant.
+    private func sayBegun() {
+        guard let name = arguments[.book] else { return }
+        let others = ((try? bookList.entries()) ?? []).map { $0.book }
+        let names = others.filter { $0.name != name && $0.key != name }.flatMap {
+            [$0.title(in: language), $0.handle]
+        }
+        say(
+            BooksText.begun(name: name.short, command: "tally book delete " + name.short)
+                .suggesting(name.nearest(in: names)))
     }
 
     /// Tells of what was done to files when the book was opened.

@@ -85,7 +85,7 @@ enum OptionText {
     /// the address to listen on; by default localhost
     static var host: Label { Label(.options, 25) }
 
-    /// the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
+    /// the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called; of “book recover”, what the book is to be called
     static var publicName: Label { Label(.options, 26) }
 
     /// lets everybody in who reaches the server
@@ -134,7 +134,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G07E07j0:d0>50?E0@30AK0BO0Bf0CP0Ci0DF0E40F?0Fh0G[0HJ0J?0Jh0KJ0Kh0Li0MM0Ne0Oo0Pj0QZ0RW0TX0Uh0VV",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j0:d0>50?E0@30AK0BO0Bf0CP0Ci0DF0E40F?0Fh0G[0HJ0K50K^0L@0L^0M_0NC0O[0Pe0Q`0RP0SM0UN0V^0WL",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -162,7 +162,7 @@ extension Catalogue {
                         makes what a wrong clock wrote be of now
                         the port; by default 8722, with 0 any that is free
                         the address to listen on; by default localhost
-                        the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
+                        the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called; of “book recover”, what the book is to be called
                         lets everybody in who reaches the server
                         the device may read and not write
                         the device may read and write
@@ -179,7 +179,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^07a08D0;H0>i0@60@e0B40Bm0CF0D70DU0E70Em0GK0HG0I40IQ0KE0Ko0LY0M=0NI0No0P>0Q`0R`0ST0Ta0W40XH0Y=",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D0;H0>i0@60@e0B40Bm0CF0D70DU0E70Em0GK0HG0I40IQ0L80Lb0ML0N00O<0Ob0Q10RS0SS0TG0UT0Wg0Y;0Z0",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -207,7 +207,7 @@ extension Catalogue {
                         nimmt mit Stand von jetzt auf, was eine falsche Uhr schrieb
                         der Port; sonst 8722, bei 0 irgendein freier
                         die Adresse; sonst localhost
-                        der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt
+                        der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt; bei „book recover“, wie das Buch heißen soll
                         lässt jeden ein, der den Dienst erreicht
                         das Gerät darf lesen und nicht schreiben
                         das Gerät darf lesen und schreiben
@@ -224,7 +224,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P07U0880;?0>`0?_0@R0AY0BJ0B^0CI0Cj0DB0Do0FF0GE0H;0H_0JM0K50K`0LG0MN0N90OC0Pk0Qe0RQ0SO0U^0W50WZ",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U0880;?0>`0?_0@R0AY0BJ0B^0CI0Cj0DB0Do0FF0GE0H;0H_0K?0Kg0LR0M90N@0Nk0P50Q]0RW0SC0TA0VP0Wg0XL",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -252,7 +252,7 @@ extension Catalogue {
                         accoglie come di adesso ciò che scrisse un orologio sbagliato
                         la porta; altrimenti 8722, con 0 una qualsiasi libera
                         l’indirizzo; altrimenti localhost
-                        il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama
+                        il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama; per «book recover», come si chiamerà il libro
                         fa entrare chiunque raggiunga il server
                         il dispositivo può leggere e non scrivere
                         il dispositivo può leggere e scrivere

@@ -103,22 +103,25 @@ enum ReportText {
     /// Ctrl-C stops it.
     static var stopsAtInterrupt: Label { Label(.reports, 23) }
 
+    /// This tally was built without the app’s core for the browser: its pages work, but not offline, and no browser can share a book. “make build” builds it.
+    static var servesNoCore: Label { Label(.reports, 24) }
+
     /// { $path } is damaged:
     static func damaged(_ path: String) -> Label {
-        Label(.reports, 24, [.text(path)])
+        Label(.reports, 25, [.text(path)])
     }
 
     /// Nothing to exchange.
-    static var nothingToExchange: Label { Label(.reports, 25) }
+    static var nothingToExchange: Label { Label(.reports, 26) }
 
     /// Sent { $sent }, received { $received }.
     static func synced(sent: String, received: String) -> Label {
-        Label(.reports, 26, [.text(sent), .text(received)])
+        Label(.reports, 27, [.text(sent), .text(received)])
     }
 
     /// Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
     static func syncedWithFiles(sent: String, received: String, filesSent: String, filesReceived: String) -> Label {
-        Label(.reports, 27, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
+        Label(.reports, 28, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
     }
 
     /// { $count ->
@@ -126,7 +129,7 @@ enum ReportText {
     ///    *[other] { $count } files are still to be exchanged.
     /// }
     static func filesOpen(_ count: Int) -> Label {
-        Label(.reports, 28, [.number(count)])
+        Label(.reports, 29, [.number(count)])
     }
 
     /// { $count ->
@@ -134,42 +137,42 @@ enum ReportText {
     ///    *[other] { $count } files that attachments name: not here (yet).
     /// }
     static func filesNotHere(_ count: Int) -> Label {
-        Label(.reports, 29, [.number(count)])
+        Label(.reports, 30, [.number(count)])
     }
 
     /// What goes to { $server } can be read and changed on its way; https:// protects it.
     static func plainRoad(_ server: String) -> Label {
-        Label(.reports, 30, [.text(server)])
+        Label(.reports, 31, [.text(server)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped. It can be deleted.
     static func leftOver(_ path: String) -> Label {
-        Label(.reports, 31, [.text(path)])
+        Label(.reports, 32, [.text(path)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped; it was removed.
     static func leftOverGone(_ path: String) -> Label {
-        Label(.reports, 32, [.text(path)])
+        Label(.reports, 33, [.text(path)])
     }
 
     /// “tally sync { $server }” puts both together.
     static func howToJoin(_ server: String) -> Label {
-        Label(.reports, 33, [.text(server)])
+        Label(.reports, 34, [.text(server)])
     }
 
     /// What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
     static func putBeside(_ path: String) -> Label {
-        Label(.reports, 34, [.text(path)])
+        Label(.reports, 35, [.text(path)])
     }
 
     /// The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
     static func madeWhole(_ path: String) -> Label {
-        Label(.reports, 35, [.text(path)])
+        Label(.reports, 36, [.text(path)])
     }
 
     /// Others could read { $path }; now only you can.
     static func tightened(_ path: String) -> Label {
-        Label(.reports, 36, [.text(path)])
+        Label(.reports, 37, [.text(path)])
     }
 
     /// Brought to { $path }: { $changes ->
@@ -180,43 +183,43 @@ enum ReportText {
     ///    *[other] { $files } files
     /// }. “tally restore-backup” puts it in place of the book.
     static func salvaged(path: String, changes: Int, files: Int) -> Label {
-        Label(.reports, 37, [.text(path), .number(changes), .number(files)])
+        Label(.reports, 38, [.text(path), .number(changes), .number(files)])
     }
 
     /// Piece { $number } of { $count } can’t be read: what was written in it is missing.
     static func pieceUnreadable(number: String, count: String) -> Label {
-        Label(.reports, 38, [.text(number), .text(count)])
+        Label(.reports, 39, [.text(number), .text(count)])
     }
 
     /// { $path } ends in the midst of something: what came after can’t be known.
     static func cutOff(_ path: String) -> Label {
-        Label(.reports, 39, [.text(path)])
+        Label(.reports, 40, [.text(path)])
     }
 
     /// The pieces of { $path } are not in the order in which the device wrote them. All that can be read counts, but something may be missing: compare the book with the device’s.
     static func notInOrder(_ path: String) -> Label {
-        Label(.reports, 40, [.text(path)])
+        Label(.reports, 41, [.text(path)])
     }
 
     /// New from there: { $parts }.
     static func brought(_ parts: Label) -> Label {
-        Label(.reports, 41, [.label(parts)])
+        Label(.reports, 42, [.label(parts)])
     }
 
     /// New from there would be: { $parts }.
     static func wouldBring(_ parts: Label) -> Label {
-        Label(.reports, 42, [.label(parts)])
+        Label(.reports, 43, [.label(parts)])
     }
 
     /// Undo doesn’t take this back: “tally backup FILE” beforehand keeps the book as it was, and --dry-run says what would come.
-    static var backUpFirst: Label { Label(.reports, 43) }
+    static var backUpFirst: Label { Label(.reports, 44) }
 
     /// { $count ->
     ///     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 44, [.number(count)])
+        Label(.reports, 45, [.number(count)])
     }
 
     /// { $count ->
@@ -224,7 +227,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 45, [.number(count)])
+        Label(.reports, 46, [.number(count)])
     }
 
     /// { $count ->
@@ -232,7 +235,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 46, [.number(count)])
+        Label(.reports, 47, [.number(count)])
     }
 
     /// { $count ->
@@ -240,55 +243,55 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 47, [.number(count)])
+        Label(.reports, 48, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 48, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 49, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 49, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 50, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 50, [.text(path)])
+        Label(.reports, 51, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 51, [.text(path)])
+        Label(.reports, 52, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 52, [.text(path), .text(kept)])
+        Label(.reports, 53, [.text(path), .text(kept)])
     }
 
     /// A tally serve that runs on this book has to be started anew. Until then it has what it had: export that first, if something of it is missing here.
-    static var startServerAnew: Label { Label(.reports, 53) }
+    static var startServerAnew: Label { Label(.reports, 54) }
 
     /// What the hub keeps of shared books is in { $path }; to bring it back, put it beside the book as hub.db while no server runs. Whoever comes in later, and sheets that are printed later, aren’t in it.
     static func hubBackedUp(_ path: String) -> Label {
-        Label(.reports, 54, [.text(path)])
+        Label(.reports, 55, [.text(path)])
     }
 
     /// Not in the backup: { $files }. On another machine, let devices in anew, and come into shared books by an invitation or a recovery sheet.
     static func notBackedUp(_ files: String) -> Label {
-        Label(.reports, 55, [.text(files)])
+        Label(.reports, 56, [.text(files)])
     }
 
     /// There is no book at { $path } yet.
     static func noBookYet(_ path: String) -> Label {
-        Label(.reports, 56, [.text(path)])
+        Label(.reports, 57, [.text(path)])
     }
 
     /// Each of these with { $words }, or it means the first book.
     static func withBook(_ words: String) -> Label {
-        Label(.reports, 57, [.text(words)])
+        Label(.reports, 58, [.text(words)])
     }
 
     /// { $count ->
@@ -296,95 +299,95 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 58, [.number(count)])
+        Label(.reports, 59, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 59, [.text(option), .text(format)])
+        Label(.reports, 60, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 60) }
+    static var nothingToTakeIn: Label { Label(.reports, 61) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 61, [.number(count)])
+        Label(.reports, 62, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 62, [.label(parts)])
+        Label(.reports, 63, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 63, [.label(parts)])
+        Label(.reports, 64, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 64, [.text(count)])
+        Label(.reports, 65, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 65, [.text(count)])
+        Label(.reports, 66, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 66, [.text(count)])
+        Label(.reports, 67, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 67, [.text(count)])
+        Label(.reports, 68, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 68, [.text(path)])
+        Label(.reports, 69, [.text(path)])
     }
 
     /// Nothing in { $path } was ever in the book that stood here: it may be a backup of another one. “tally restore-backup { $kept }” takes it back; for another book, name that by --book.
     static func wasAnotherBook(path: String, kept: String) -> Label {
-        Label(.reports, 69, [.text(path), .text(kept)])
+        Label(.reports, 70, [.text(path), .text(kept)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 70) }
+    static var devicesBringBack: Label { Label(.reports, 71) }
 
     /// Nobody looks at it by an address any more, as in Shown to others or by the calendar of reminders: make these anew where they are wanted.
-    static var addressesClosed: Label { Label(.reports, 71) }
+    static var addressesClosed: Label { Label(.reports, 72) }
 
     /// The server { $server } lets this device only look: what the backup has beyond that server’s book stays on this device, and “tally sync” brings what it lacks.
     static func staysHere(_ server: String) -> Label {
-        Label(.reports, 72, [.text(server)])
+        Label(.reports, 73, [.text(server)])
     }
 
     /// The server { $server } lets this device only look, as it last said: the book is served to look at, and takes nothing in. Let it write there, and “tally sync” here makes it take changes again.
     static func servedToLook(_ server: String) -> Label {
-        Label(.reports, 73, [.text(server)])
+        Label(.reports, 74, [.text(server)])
     }
 
     /// its book’s digest is { $theirs }, this book’s { $own }
     static func bothDigests(theirs: String, own: String) -> Label {
-        Label(.reports, 74, [.text(theirs), .text(own)])
+        Label(.reports, 75, [.text(theirs), .text(own)])
     }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 75) }
+    static var howToTakeIn: Label { Label(.reports, 76) }
 
     /// { $count ->
     ///     [one] { $count } record that waited for its time counts now.
     ///    *[other] { $count } records that waited for their time count now.
     /// }
     static func timeHasCome(_ count: Int) -> Label {
-        Label(.reports, 76, [.number(count)])
+        Label(.reports, 77, [.number(count)])
     }
 
     /// { $count ->
@@ -392,7 +395,7 @@ enum ReportText {
     ///    *[other] { $count } changes of this device that were dated ahead have the time of now.
     /// }
     static func redated(_ count: Int) -> Label {
-        Label(.reports, 77, [.number(count)])
+        Label(.reports, 78, [.number(count)])
     }
 
     /// { $count ->
@@ -400,40 +403,40 @@ enum ReportText {
     ///    *[other] By the server’s clock { $count } changes of this device were dated ahead: they have the server’s time now.
     /// }
     static func redatedByServer(_ count: Int) -> Label {
-        Label(.reports, 78, [.number(count)])
+        Label(.reports, 79, [.number(count)])
     }
 
     /// It holds for certain once another device’s clock has agreed with the one here, at the next sync.
-    static var heldOnceAgreed: Label { Label(.reports, 79) }
+    static var heldOnceAgreed: Label { Label(.reports, 80) }
 
     /// Until then others aren’t shown what is written here, unless somebody takes it in there: Settings › Needs a look, or “tally check --take-in”.
-    static var aheadWaits: Label { Label(.reports, 80) }
+    static var aheadWaits: Label { Label(.reports, 81) }
 
     /// Nothing is taken in while this device’s clock and the server’s are more than a day apart: set right whichever is wrong. Then all of it comes in by itself.
-    static var clockFirst: Label { Label(.reports, 81) }
+    static var clockFirst: Label { Label(.reports, 82) }
 
     /// Nothing is taken in: on { $date } this book was exchanged with another device, and both clocks agreed. If they were wrong, ask again once a device has exchanged with this book by today’s date.
     static func clockWasLater(_ date: String) -> Label {
-        Label(.reports, 82, [.text(date)])
+        Label(.reports, 83, [.text(date)])
     }
 
     /// This computer’s clock shows { $date } and was never set: what others wrote is kept and counts as soon as it is right.
     static func clockNeverSet(_ date: String) -> Label {
-        Label(.reports, 83, [.text(date)])
+        Label(.reports, 84, [.text(date)])
     }
 
     /// Nothing to take in: nothing here is dated more than a day ahead.
-    static var nothingFar: Label { Label(.reports, 84) }
+    static var nothingFar: Label { Label(.reports, 85) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 85) }
+    static var savedUnshown: Label { Label(.reports, 86) }
 
     /// { $days ->
     ///     [one] The clock of a device that came to this book is { $days } day off the one here: set right whichever is wrong.
     ///    *[other] The clock of a device that came to this book is { $days } days off the one here: set right whichever is wrong.
     /// }
     static func clockOfOther(_ days: Int) -> Label {
-        Label(.reports, 86, [.number(days)])
+        Label(.reports, 87, [.number(days)])
     }
 
     /// { $days ->
@@ -441,7 +444,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days behind the server’s: set right whichever is wrong.
     /// }
     static func clockIsBehind(_ days: Int) -> Label {
-        Label(.reports, 87, [.number(days)])
+        Label(.reports, 88, [.number(days)])
     }
 
     /// { $days ->
@@ -449,7 +452,7 @@ enum ReportText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s: set right whichever is wrong.
     /// }
     static func clockIsAhead(_ days: Int) -> Label {
-        Label(.reports, 88, [.number(days)])
+        Label(.reports, 89, [.number(days)])
     }
 }
 
@@ -459,7 +462,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0Ce0D:0DP0EC0FR0H:0ID0JO0KW0L?0Ng0PR0Q:0SI0TL0UQ0X80XL0Xi0Zi0_B0ad0dI0fU0h20iI0iW0im0j^0m110212312O13B16;18:1951:c1:g1;:1;C1;N1;Z1;g1>\\1AG1BY1Db1G=1J81Jd1Kn1MW1Oi1S;1T^1W31YR1\\N1^?1_@1`K1cc1fW1iO",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06G07W08T0:g0;X0<_0>M0>`0B70CE0CV0F30FB0FW0Fm0G`0Ho0JW0Ka0Ll0N40N\\0QD0Ro0SW0Uf0Vi0Wn0ZU0Zi0[F0]F0a_0dA0ff0i20jO0kf0l40lJ0m;0oN12O14P14l15_18X1:W1;R1=@1=D1=W1=`1=k1>71>D1A91Cd1E61G?1IZ1LU1MA1NK1P41RF1UX1W;1YP1[o1^k1`\\1a]1bh1f@1i41kl",
                     patterns: """
                         Kind
                         Title
@@ -485,6 +488,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Nothing in the book’s file is damaged; \u{1}0 finding needs your decision, in Settings → Needs a look.\u{3}\u{4}Nothing in the book’s file is damaged; \u{1}0 findings need your decision, in Settings → Needs a look.\u{5}
                         The book’s file is whole, but the book isn’t in step with the server’s.
                         Ctrl-C stops it.
+                        This tally was built without the app’s core for the browser: its pages work, but not offline, and no browser can share a book. “make build” builds it.
                         \u{1}0 is damaged:
                         Nothing to exchange.
                         Sent \u{1}0, received \u{1}1.
@@ -553,7 +557,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0F=0FS0Fn0Gm0I40Jk0L?0M]0O40O]0RP0Tb0UX0X80Y30Z00\\Y0\\k0]C0_C0cb0fQ0iF0kb0mG0o00oA0oY10S12o16<18^19?1:>1=T1?V1@M1B21B61BG1BW1Bd1C91CI1Fc1I^1KL1Md1PJ1Sb1TZ1Ud1Wd1ZA1]f1_O1ak1d]1hL1j[1ka1m521;24C27I",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06107908D09A0<70<e0>B0?i0@<0D40EN0Ei0HW0Hk0IA0I\\0J[0Kb0MY0Nm0PK0Qb0RK0U>0WP0XF0Zf0[a0\\^0_G0_Y0`10b10fP0i?0l40nP10511^11o12G13A15]18j1;L1;m1<l1@B1BD1C;1D`1Dd1E51EE1ER1Eg1F71IQ1LL1N:1PR1S81VP1WH1XR1ZR1\\o1`T1b=1dY1gK1k:1mI1nO1oc23i2712:7",
                     patterns: """
                         Art
                         Titel
@@ -579,6 +583,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befund.\u{3}\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befunde.\u{5}
                         Die Datei des Buchs ist heil, aber das Buch ist mit dem des Servers nicht im Gleichstand.
                         Strg-C beendet den Dienst.
+                        Dieses tally wurde ohne den Kern der App für den Browser gebaut: Seine Seiten gehen, aber nicht ohne Netz, und kein Browser kann ein Buch teilen. „make build“ baut ihn.
                         \u{1}0 ist beschädigt:
                         Nichts auszutauschen.
                         \u{1}0 gesendet, \u{1}1 empfangen.
@@ -647,7 +652,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0Fn0GB0G[0HS0J;0Le0N50O90P<0PY0SL0UR0V?0X`0YZ0ZS0]E0]Z0^:0`M0gH0k:0o;11j13P15615E15]16Z18^1;^1>11>W1?U1DM1FD1G:1II1IM1I^1Ij1J81JH1JU1Mi1PJ1Qi1Si1Vg1ZH1[=1\\X1_N1cQ1iJ1kJ1mh20L23l26@27G28\\2>12CX2I9",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06l07o08g0;B0<50=<0?Z0?o0E80FJ0F[0IY0Il0J@0JY0KQ0M90Oc0Q30R70S:0SW0VJ0XP0Y=0[^0\\X0]Q0`C0`X0a80cK0jF0n812914h16N18418C18[19X1;\\1>\\1@o1AU1BS1GK1IB1J81LG1LK1L\\1Lh1M61MF1MS1Pg1SH1Tg1Vg1Ye1]F1^;1_V1bL1fO1lH1nH20f23J26j29>2:E2;Z2@o2FV2L7",
                     patterns: """
                         Tipo
                         Titolo
@@ -673,6 +678,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 caso.\u{3}many\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{3}\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{5}
                         Il file del libro è integro, ma il libro non è allineato con quello del server.
                         Ctrl-C lo ferma.
+                        Questo tally è stato costruito senza il nucleo dell’app per il browser: le pagine funzionano, ma non senza rete, e nessun browser può condividere un libro. «make build» lo costruisce.
                         \u{1}0 è danneggiato:
                         Nulla da scambiare.
                         Inviate \u{1}0, ricevute \u{1}1.

@@ -11,33 +11,36 @@ enum SharingText {
     /// Role
     static var role: Label { Label(.sharing, 1) }
 
+    /// In since
+    static var since: Label { Label(.sharing, 2) }
+
     /// you
-    static var you: Label { Label(.sharing, 2) }
+    static var you: Label { Label(.sharing, 3) }
 
     /// owner
-    static var owner: Label { Label(.sharing, 3) }
+    static var owner: Label { Label(.sharing, 4) }
 
     /// editor
-    static var editor: Label { Label(.sharing, 4) }
+    static var editor: Label { Label(.sharing, 5) }
 
     /// viewer
-    static var viewer: Label { Label(.sharing, 5) }
+    static var viewer: Label { Label(.sharing, 6) }
 
     /// sheet
-    static var sheetRole: Label { Label(.sharing, 6) }
+    static var sheetRole: Label { Label(.sharing, 7) }
 
     /// Recovery sheet
-    static var sheetName: Label { Label(.sharing, 7) }
+    static var sheetName: Label { Label(.sharing, 8) }
 
     /// Somebody
-    static var somebody: Label { Label(.sharing, 8) }
+    static var somebody: Label { Label(.sharing, 9) }
 
     /// Recovered book
-    static var recoveredName: Label { Label(.sharing, 9) }
+    static var recoveredName: Label { Label(.sharing, 10) }
 
     /// The book is on { $hub } now, sealed: the hub can read nothing of it.
     static func founded(_ hub: String) -> Label {
-        Label(.sharing, 10, [.text(hub)])
+        Label(.sharing, 11, [.text(hub)])
     }
 
     /// Send this link to whoever is to come in. { $uses ->
@@ -48,38 +51,43 @@ enum SharingText {
     ///    *[other] { $days } days
     /// }; whoever has it can use it.
     static func invited(uses: Int, days: Int) -> Label {
-        Label(.sharing, 11, [.number(uses), .number(days)])
+        Label(.sharing, 12, [.number(uses), .number(days)])
     }
 
     /// You are in “{ $book }”, to which { $inviter } invited you.
     static func joined(inviter: String, book: String) -> Label {
-        Label(.sharing, 12, [.text(inviter), .text(book)])
+        Label(.sharing, 13, [.text(inviter), .text(book)])
     }
 
     /// The book is back, as “{ $book }”. Remove the devices that are lost: “{ $command }” lists them.
     static func recovered(book: String, command: String) -> Label {
-        Label(.sharing, 13, [.text(book), .text(command)])
+        Label(.sharing, 14, [.text(book), .text(command)])
+    }
+
+    /// What the book was called stands neither on the sheet nor on the hub; “{ $command }” gives it a name.
+    static func unnamed(_ command: String) -> Label {
+        Label(.sharing, 15, [.text(command)])
     }
 
     /// No answer came. If the hub has let this device in all the same, “tally sync --book { $book }” goes on.
     static func unfinished(_ book: String) -> Label {
-        Label(.sharing, 14, [.text(book)])
+        Label(.sharing, 16, [.text(book)])
     }
 
     /// “{ $name }” is out; from now on everything is sealed with a new key. What was on that device stays there.
     static func removed(_ name: String) -> Label {
-        Label(.sharing, 15, [.text(name)])
+        Label(.sharing, 17, [.text(name)])
     }
 
     /// Uses left
-    static var usesLeft: Label { Label(.sharing, 16) }
+    static var usesLeft: Label { Label(.sharing, 18) }
 
     /// Ends
-    static var ends: Label { Label(.sharing, 17) }
+    static var ends: Label { Label(.sharing, 19) }
 
     /// What “{ $name }” is now: { $role }.
     static func roleSet(name: String, role: String) -> Label {
-        Label(.sharing, 18, [.text(name), .text(role)])
+        Label(.sharing, 20, [.text(name), .text(role)])
     }
 
     /// { $count ->
@@ -87,118 +95,139 @@ enum SharingText {
     ///    *[other] { $count } invitations or recovery sheets ended with it, by which they could have come back. Make others for whoever needs them.
     /// }
     static func doorsClosed(_ count: Int) -> Label {
-        Label(.sharing, 19, [.number(count)])
+        Label(.sharing, 21, [.number(count)])
     }
 
     /// The invitation is taken back: nobody comes in by it any more.
-    static var withdrawn: Label { Label(.sharing, 20) }
+    static var withdrawn: Label { Label(.sharing, 22) }
 
     /// Out again, since they had been taken out before, or came in by what was closed: { $names }.
     static func expelled(_ names: String) -> Label {
-        Label(.sharing, 21, [.text(names)])
+        Label(.sharing, 23, [.text(names)])
     }
 
     /// Not in the book any more since the hub was put back, and to be invited again: { $names }.
     static func missing(_ names: String) -> Label {
-        Label(.sharing, 22, [.text(names)])
+        Label(.sharing, 24, [.text(names)])
     }
 
     /// { $hub } is this machine alone: nobody comes in by that from elsewhere.
     static func loopback(_ hub: String) -> Label {
-        Label(.sharing, 23, [.text(hub)])
+        Label(.sharing, 25, [.text(hub)])
+    }
+
+    /// What is written here stays here until “tally sync”, which brings all shared books of this device in step.
+    static var syncBrings: Label { Label(.sharing, 26) }
+
+    /// Others see you as “{ $name }”. --as NAME gives another name; it counts when a book is first shared, or come into.
+    static func called(_ name: String) -> Label {
+        Label(.sharing, 27, [.text(name)])
     }
 
     /// This device is in “{ $book }” already (--book { $handle }); the link was not used.
     static func isIn(book: String, handle: String) -> Label {
-        Label(.sharing, 24, [.text(book), .text(handle)])
+        Label(.sharing, 28, [.text(book), .text(handle)])
     }
 
     /// Another “{ $name }” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
     static func namesakeStays(_ name: String) -> Label {
-        Label(.sharing, 25, [.text(name)])
+        Label(.sharing, 29, [.text(name)])
     }
 
     /// This device is in “{ $book }” already. To come in by the sheet, as an owner, leave it first: “{ $command }”.
     static func isInByKeys(book: String, command: String) -> Label {
-        Label(.sharing, 26, [.text(book), .text(command)])
+        Label(.sharing, 30, [.text(book), .text(command)])
     }
 
     /// Nobody owns the book on the hub now: the others go on, and nobody can invite, remove or give roles. Let them know.
-    static var ownerless: Label { Label(.sharing, 27) }
+    static var ownerless: Label { Label(.sharing, 31) }
 
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 28, [.text(book)])
+        Label(.sharing, 32, [.text(book)])
     }
 
     /// With --for-good it is left here all the same; the others then still see this device in it.
-    static var leaveAnyway: Label { Label(.sharing, 29) }
+    static var leaveAnyway: Label { Label(.sharing, 33) }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 30) }
+    static var keepSheet: Label { Label(.sharing, 34) }
+
+    /// { $count ->
+    ///     [one] An older sheet goes on working, too.
+    ///    *[other] { $count } older sheets go on working, too.
+    /// } “{ $command }” lists them with their dates, and “tally book remove”, given an id, ends one.
+    static func olderSheets(count: Int, command: String) -> Label {
+        Label(.sharing, 35, [.number(count), .text(command)])
+    }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 31, [.number(count)])
+        Label(.sharing, 36, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 32) }
+    static var notShared: Label { Label(.sharing, 37) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 33) }
+    static var alreadyShared: Label { Label(.sharing, 38) }
 
     /// This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
     static func onOtherHub(_ hub: String) -> Label {
-        Label(.sharing, 34, [.text(hub)])
+        Label(.sharing, 39, [.text(hub)])
     }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 35) }
+    static var unable: Label { Label(.sharing, 40) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 36, [.text(hub)])
+        Label(.sharing, 41, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 37, [.text(hub)])
+        Label(.sharing, 42, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
-    static var lastOwner: Label { Label(.sharing, 38) }
+    static var lastOwner: Label { Label(.sharing, 43) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 39) }
+    static var linkMissing: Label { Label(.sharing, 44) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 40) }
+    static var linkMistyped: Label { Label(.sharing, 45) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 41, [.text(name)])
+        Label(.sharing, 46, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 42, [.text(name)])
+        Label(.sharing, 47, [.text(name)])
     }
 
     /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 43, [.text(path)])
+        Label(.sharing, 48, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 44) }
+    static var oneself: Label { Label(.sharing, 49) }
+
+    /// This device is in the book as “{ $name }”, and nobody is renamed there: “{ $given }” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
+    static func lateName(name: String, given: String) -> Label {
+        Label(.sharing, 50, [.text(name), .text(given)])
+    }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 45, [.text(hub)])
+        Label(.sharing, 51, [.text(hub)])
     }
 }
 
@@ -208,10 +237,11 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00@00F00M00T00Z00i01201A02@04Y05G06]08A09h0:20:70:Q0>O0?M0@a0B30C50D<0F<0G`0IS0JY0L40NO0PI0QS0S40TT0Ue0XS0ZF0[l0]S0_H0`f0bQ0fU0gV0l2",
+                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IA0KA0Le0NX0O^0Q90ST0V@0X:0YD0Ze0\\E0]V0`D0b70c]0eD0g90hW0jB0nF0oG12616R",
                     patterns: """
                         Member
                         Role
+                        In since
                         you
                         owner
                         editor
@@ -224,6 +254,7 @@ extension Catalogue {
                         Send this link to whoever is to come in. \u{2}0\u{3}one\u{4}It lets one device in\u{3}\u{4}It lets \u{1}0 devices in\u{5}, within \u{2}1\u{3}one\u{4}a day\u{3}\u{4}\u{1}1 days\u{5}; whoever has it can use it.
                         You are in “\u{1}1”, to which \u{1}0 invited you.
                         The book is back, as “\u{1}0”. Remove the devices that are lost: “\u{1}1” lists them.
+                        What the book was called stands neither on the sheet nor on the hub; “\u{1}0” gives it a name.
                         No answer came. If the hub has let this device in all the same, “tally sync --book \u{1}0” goes on.
                         “\u{1}0” is out; from now on everything is sealed with a new key. What was on that device stays there.
                         Uses left
@@ -234,6 +265,8 @@ extension Catalogue {
                         Out again, since they had been taken out before, or came in by what was closed: \u{1}0.
                         Not in the book any more since the hub was put back, and to be invited again: \u{1}0.
                         \u{1}0 is this machine alone: nobody comes in by that from elsewhere.
+                        What is written here stays here until “tally sync”, which brings all shared books of this device in step.
+                        Others see you as “\u{1}0”. --as NAME gives another name; it counts when a book is first shared, or come into.
                         This device is in “\u{1}0” already (--book \u{1}1); the link was not used.
                         Another “\u{1}0” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
                         This device is in “\u{1}0” already. To come in by the sheet, as an owner, leave it first: “\u{1}1”.
@@ -241,6 +274,7 @@ extension Catalogue {
                         This device has left “\u{1}0”, which stays here as a book of its own.
                         With --for-good it is left here all the same; the others then still see this device in it.
                         Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
+                        \u{2}0\u{3}one\u{4}An older sheet goes on working, too.\u{3}\u{4}\u{1}0 older sheets go on working, too.\u{5} “\u{1}1” lists them with their dates, and “tally book remove”, given an id, ends one.
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
                         This book is on no hub; “tally book invite --hub URL” puts it on one.
                         This book is on a hub already; come in with another one by --book, or without it into a new one.
@@ -255,14 +289,16 @@ extension Catalogue {
                         There is no open invitation “\u{1}0”, or more than one; “tally book invitations” lists them, with ids.
                         The keys by which this device is in the book are gone: they were in \u{1}0. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
                         This is this device itself: “tally book leave” takes it out.
+                        This device is in the book as “\u{1}0”, and nobody is renamed there: “\u{1}1” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
                         The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync \u{1}0” goes on with it and brings it what is here.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00B00J00S00Y00_01701>01W02a05W06D07l09a0;Z0;_0;e0<=0@E0AK0B\\0Ci0Df0F80HU0JE0LU0M\\0O60Q`0T:0UQ0W10XX0Z60]?0_H0aH0c20eC0fo0h\\0mM0nS13R",
+                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K`0N=0Om0R=0SD0T^0WH0Z50\\O0]f0_F0`m0bK0eT0g]0i]0kG0mX0oD11115b16h19V1>U",
                     patterns: """
                         Mitglied
                         Rolle
+                        Dabei seit
                         du
                         besitzt
                         schreibt
@@ -275,6 +311,7 @@ extension Catalogue {
                         Schick diesen Link dem, der hereinkommen soll. \u{2}0\u{3}one\u{4}Er lässt ein Gerät ein\u{3}\u{4}Er lässt \u{1}0 Geräte ein\u{5}, innerhalb von \u{2}1\u{3}one\u{4}einem Tag\u{3}\u{4}\u{1}1 Tagen\u{5}; wer ihn hat, kann ihn benutzen.
                         Du bist in „\u{1}1“; eingeladen hat dich \u{1}0.
                         Das Buch ist wieder da, als „\u{1}0“. Entferne die Geräte, die verloren sind: „\u{1}1“ zählt sie auf.
+                        Wie das Buch hieß, steht weder auf dem Blatt noch auf dem Hub; „\u{1}0“ gibt ihm einen Namen.
                         Es kam keine Antwort. Falls der Hub dieses Gerät trotzdem eingelassen hat, macht „tally sync --book \u{1}0“ weiter.
                         „\u{1}0“ ist draußen; ab jetzt wird alles mit einem neuen Schlüssel versiegelt. Was auf jenem Gerät war, bleibt dort.
                         Noch
@@ -285,6 +322,8 @@ extension Catalogue {
                         Wieder draußen, da sie schon entfernt waren oder durch Geschlossenes kamen: \u{1}0.
                         Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzuladen: \u{1}0.
                         \u{1}0 ist nur diese Maschine: Andere kommen damit nicht herein.
+                        Was hier geschrieben wird, bleibt hier bis zu „tally sync“, das alle geteilten Bücher dieses Geräts abgleicht.
+                        Andere sehen dich als „\u{1}0“. --as NAME gibt einen anderen Namen; das zählt, wenn ein Buch zum ersten Mal geteilt oder betreten wird.
                         Dieses Gerät ist schon in „\u{1}0“ (--book \u{1}1); der Link wurde nicht verbraucht.
                         Noch jemand mit dem Namen „\u{1}0“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
                         Dieses Gerät ist schon in „\u{1}0“. Um mit dem Blatt als Besitzer hereinzukommen, verlass es zuerst: „\u{1}1“.
@@ -292,6 +331,7 @@ extension Catalogue {
                         Dieses Gerät hat „\u{1}0“ verlassen; hier bleibt es als eigenes Buch.
                         Mit --for-good verlässt dieses Gerät es trotzdem; die anderen sehen es dann noch darin.
                         Schreib das ab oder druck es aus und bewahre es dort auf, wo die Ausweise liegen: wer es hat, hat das Buch. Ohne das Blatt und ohne ein Gerät bringt es niemand zurück.
+                        \u{2}0\u{3}one\u{4}Ein älteres Blatt gilt weiter.\u{3}\u{4}\u{1}0 ältere Blätter gelten weiter.\u{5} „\u{1}1“ zählt sie mit ihrem Datum auf, und „tally book remove“ mit einer ID beendet eines.
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
                         Dieses Buch liegt auf keinem Hub; „tally book invite --hub URL“ legt es auf einen.
                         Dieses Buch liegt schon auf einem Hub; nimm mit --book ein anderes, oder ohne --book ein neues.
@@ -306,14 +346,16 @@ extension Catalogue {
                         Es gibt keine offene Einladung „\u{1}0“ oder mehr als eine; „tally book invitations“ listet sie mit IDs.
                         Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie waren in \u{1}0. Was hier ist, bleibt hier. Lass es von einem Besitzer noch einmal einladen, dann macht „tally book join“ mit diesem Buch weiter, wie „tally book recover“ mit einem Wiederherstellungsblatt; oder leg die Datei zurück.
                         Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
+                        Dieses Gerät ist als „\u{1}0“ im Buch, und umbenannt wird dort niemand: „\u{1}1“ erführe keiner. Lass --as weg; um anders zu heißen, verlass das Buch und komm neu herein.
                         Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync \u{1}0“ mit ihm weiter und bringt ihm, was hier ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00@00M00T00Z00a01401=01N02S05d06L07_09U0;D0;L0;Q0;d0AA0B:0CT0Dl0Ee0G30I10J]0LZ0Ma0No0QD0TT0Uh0WB0Xa0Z?0]L0_K0aB0bc0dY0fA0gi0lI0mG12@",
+                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0LS0NQ0P=0R:0SA0TO0Vd0ZE0]U0^i0`C0ab0c@0fM0hL0jC0kd0mZ0oB10j15J16H1921=k",
                     patterns: """
                         Membro
                         Ruolo
+                        Dentro dal
                         tu
                         proprietario
                         scrive
@@ -326,6 +368,7 @@ extension Catalogue {
                         Manda questo link a chi deve entrare. \u{2}0\u{3}one\u{4}Fa entrare un dispositivo\u{3}many\u{4}Fa entrare \u{1}0 dispositivi\u{3}\u{4}Fa entrare \u{1}0 dispositivi\u{5}, entro \u{2}1\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}1 giorni\u{3}\u{4}\u{1}1 giorni\u{5}; chi ce l’ha può usarlo.
                         Sei in «\u{1}1», a cui ti ha invitato \u{1}0.
                         Il libro è tornato, come «\u{1}0». Rimuovi i dispositivi perduti: «\u{1}1» li elenca.
+                        Come si chiamava il libro non sta né sul foglio né sull’hub; «\u{1}0» gli dà un nome.
                         Non è arrivata risposta. Se l’hub ha comunque fatto entrare questo dispositivo, «tally sync --book \u{1}0» prosegue.
                         «\u{1}0» è fuori; da ora tutto viene sigillato con una nuova chiave. Ciò che era su quel dispositivo vi resta.
                         Restano
@@ -336,6 +379,8 @@ extension Catalogue {
                         Di nuovo fuori, perché erano già stati tolti o sono entrati da ciò che era chiuso: \u{1}0.
                         Non più nel libro da quando l’hub è stato ripristinato, e da invitare di nuovo: \u{1}0.
                         \u{1}0 è solo questa macchina: gli altri non entrano così.
+                        Ciò che si scrive qui resta qui fino a «tally sync», che allinea tutti i libri condivisi di questo dispositivo.
+                        Gli altri ti vedono come «\u{1}0». --as NAME dà un altro nome; vale quando un libro viene condiviso la prima volta, o quando vi si entra.
                         Questo dispositivo è già in «\u{1}0» (--book \u{1}1); il link non è stato usato.
                         C’è ancora un altro «\u{1}0», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
                         Questo dispositivo è già in «\u{1}0». Per entrare con il foglio, come proprietario, prima lascialo: «\u{1}1».
@@ -343,6 +388,7 @@ extension Catalogue {
                         Questo dispositivo ha lasciato «\u{1}0», che resta qui come libro a sé.
                         Con --for-good lo lasci comunque; gli altri vedono ancora questo dispositivo.
                         Trascrivilo o stampalo e conservalo dove tieni i documenti: chi lo ha, ha il libro. Senza il foglio e senza un dispositivo nessuno può recuperarlo.
+                        \u{2}0\u{3}one\u{4}Anche un foglio più vecchio vale ancora.\u{3}many\u{4}Valgono ancora anche \u{1}0 di fogli più vecchi.\u{3}\u{4}Valgono ancora anche \u{1}0 fogli più vecchi.\u{5} «\u{1}1» li elenca con le date, e «tally book remove» con un id ne annulla uno.
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
                         Questo libro non è su nessun hub; «tally book invite --hub URL» lo mette su uno.
                         Questo libro è già su un hub; entra con un altro tramite --book, o senza, in uno nuovo.
@@ -357,6 +403,7 @@ extension Catalogue {
                         Non c’è alcun invito aperto «\u{1}0», o più d’uno; «tally book invitations» li elenca con gli ID.
                         Le chiavi con cui questo dispositivo è nel libro non ci sono più: erano in \u{1}0. Ciò che è qui resta qui. Fatti invitare di nuovo da un proprietario, e «tally book join» prosegue con questo libro, come «tally book recover» con un foglio di recupero; o rimetti il file al suo posto.
                         È questo stesso dispositivo: «tally book leave» lo toglie.
+                        Questo dispositivo è nel libro come «\u{1}0», e lì nessuno cambia nome: «\u{1}1» non lo saprebbe nessuno. Ometti --as; per chiamarti altrimenti, lascia il libro e rientra.
                         L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync \u{1}0» prosegue con esso e gli porta ciò che è qui.
                         """)
             }

@@ -174,7 +174,7 @@ private struct MoveScreen {
 
     private func sentences(_ relocation: Relocation) -> [Label] {
         var sentences: [Label] = []
-        let along = relocation.content.count - 1
+        let along = relocation.companions
         if along > 0 { sentences.append(CommonsText.moveAlong(along)) }
         if !relocation.copied.isEmpty {
             sentences.append(CommonsText.moveCopied(names(relocation.copied)))

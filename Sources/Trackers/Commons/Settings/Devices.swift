@@ -123,6 +123,7 @@ extension Commons {
         html.card {
             // Whoever comes in by it changes the page, and nothing of the book.
             html.h2(.data("served", "")) { html.text(language(CommonsText.deviceAdd)) }
+            onlyHere(invitation.address, page, html)
             html.p { html.text(language(CommonsText.deviceOpenIt(invitation.minutes))) }
             if let code = QRCode(invitation.address) {
                 html.qrCode(code, label: language(CommonsText.deviceCode))
@@ -135,6 +136,13 @@ extension Commons {
             html.p(.class("sub")) { html.text(language(invitation.right.label)) }
             html.buttonLink(language(CommonsText.deviceDone), href: AppAddress.devices.path)
         }
+    }
+
+    /// Says of an address that is this machine's own that others can't open it.
+    static func onlyHere(_ address: String, _ page: Page, _ html: HTML) {
+        guard OwnAddress.isMeant(by: address) else { return }
+        html.banner(
+            page.language(CommonsText.deviceOnlyHere), tone: .warning, icon: .warning)
     }
 
     private static func addForm(_ page: Page, _ html: HTML) {

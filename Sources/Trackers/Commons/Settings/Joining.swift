@@ -22,7 +22,7 @@ extension Commons {
             html.column {
                 html.largeTitle(Heading(language(CommonsText.sharingJoinTitle)))
                 guard let panel else {
-                    return html.footnote(language(CommonsText.sharingElsewhere), icon: .info)
+                    return html.footnote(language(whyNotHere(page)), icon: .info)
                 }
                 sharingProblem(panel, page, html)
                 if case .welcome(let welcome) = panel.outcome {

@@ -75,6 +75,12 @@ extension Commons {
         }
     }
 
+    /// The day on which a sheet was made, by which several are told apart.
+    private static func made(_ sheet: KeyID, _ state: HubState, _ page: Page) -> String? {
+        let offset = page.request.context.utcOffset
+        return state.cameIn(sheet).map { page.language.date($0.date(utcOffset: offset)) }
+    }
+
     private static func members(
         _ list: MemberList, _ own: MemberList.Member, _ state: HubState, _ page: Page, _ html: HTML
     ) {
@@ -89,7 +95,8 @@ extension Commons {
                         title: title(of: member, in: state, language),
                         subtitle: isOwn
                             ? language(CommonsText.sharingYou(may))
-                            : member.role == .sheet ? nil : may, symbol: .icon(.people)),
+                            : member.role == .sheet ? made(member.id, state, page) : may,
+                        symbol: .icon(.people)),
                     leading: {},
                     trailing: {
                         guard own.role.mayInvite, !isOwn else { return }

@@ -21,9 +21,15 @@ extension Commons {
         return page.screen(page.language(CommonsText.sharingTitle), tint: .home) { html in
             list.beside(html) {
                 sharingHeading(CommonsText.sharingTitle, page, html)
-                html.footnote(page.language(CommonsText.sharingElsewhere), icon: .info)
+                html.footnote(page.language(whyNotHere(page)), icon: .info)
             }
         }
+    }
+
+    /// Why nothing is sealed where this page comes from.
+    static func whyNotHere(_ page: Page) -> Label {
+        page.app.assets.worker == nil
+            ? CommonsText.sharingNoCore : CommonsText.sharingElsewhere
     }
 
     static func sharingHeading(_ title: Label, _ page: Page, _ html: HTML) {

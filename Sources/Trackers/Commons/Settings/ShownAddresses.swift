@@ -45,6 +45,7 @@ extension Commons {
         let path = AppAddress.shownPage(entry.secret)
         let server = page.request.context.server
         let address = (server ?? "") + page.request.context.base + path
+        onlyHere(address, page, html)
         if server != nil, let code = QRCode(address) {
             html.qrCode(code, label: page.language(CommonsText.deviceCode))
         }

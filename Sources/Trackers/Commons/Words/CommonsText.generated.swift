@@ -336,8 +336,8 @@ enum CommonsText {
     static var moveNowhere: Label { Label(.commons, 96) }
 
     /// { $count ->
-    ///     [one] { $count } record that belongs to it goes along.
-    ///    *[other] { $count } records that belong to it or are inside of it go along.
+    ///     [one] { $count } thing that belongs to it goes along.
+    ///    *[other] { $count } things that belong to it or are inside of it go along.
     /// }
     static func moveAlong(_ count: Int) -> Label {
         Label(.commons, 97, [.number(count)])
@@ -552,78 +552,81 @@ enum CommonsText {
         Label(.commons, 154, [.number(minutes)])
     }
 
+    /// This address is this machine’s own: no other device can open it. “tally serve” gives one that others can open when it is started with --host or --name.
+    static var deviceOnlyHere: Label { Label(.commons, 155) }
+
     /// It gets into every book of this server.
-    static var deviceAllBooks: Label { Label(.commons, 155) }
+    static var deviceAllBooks: Label { Label(.commons, 156) }
 
     /// “{ $name }” came in.
     static func deviceEntered(_ name: String) -> Label {
-        Label(.commons, 156, [.text(name)])
+        Label(.commons, 157, [.text(name)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 157) }
+    static var deviceCode: Label { Label(.commons, 158) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 158) }
+    static var deviceDone: Label { Label(.commons, 159) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 159) }
+    static var deviceName: Label { Label(.commons, 160) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 160) }
+    static var deviceRename: Label { Label(.commons, 161) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 161, [.text(name)])
+        Label(.commons, 162, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
-    static var deviceRemoveSentence: Label { Label(.commons, 162) }
+    static var deviceRemoveSentence: Label { Label(.commons, 163) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 163) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 164) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 164, [.text(name)])
+        Label(.commons, 165, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 165) }
+    static var deviceUndo: Label { Label(.commons, 166) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 166, [.number(most)])
+        Label(.commons, 167, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 167) }
+    static var lookTitle: Label { Label(.commons, 168) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 168, [.number(count)])
+        Label(.commons, 169, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 169) }
+    static var lookSentence: Label { Label(.commons, 170) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 170) }
+    static var lookAllWell: Label { Label(.commons, 171) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 171) }
+    static var lookAllWellSentence: Label { Label(.commons, 172) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 172, [.number(count)])
+        Label(.commons, 173, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 173, [.text(title)])
+        Label(.commons, 174, [.text(title)])
     }
 
     /// { $count ->
@@ -631,114 +634,114 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 174, [.number(count)])
+        Label(.commons, 175, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 175) }
+    static var lookLeaveDeleted: Label { Label(.commons, 176) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 176, [.text(title)])
+        Label(.commons, 177, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 177) }
+    static var lookMove: Label { Label(.commons, 178) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 178) }
+    static var lookMerge: Label { Label(.commons, 179) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 179) }
+    static var lookKeepBoth: Label { Label(.commons, 180) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 180) }
+    static var lookTogether: Label { Label(.commons, 181) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 181) }
+    static var lookWrongClock: Label { Label(.commons, 182) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 182) }
+    static var lookTakeIn: Label { Label(.commons, 183) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 183) }
+    static var lookComesByItself: Label { Label(.commons, 184) }
 
     /// No other clock has agreed with the one here since this came. Taken in now, it holds for certain only once one has, at the next sync.
-    static var lookTentative: Label { Label(.commons, 184) }
+    static var lookTentative: Label { Label(.commons, 185) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 185) }
+    static var lookKeepThis: Label { Label(.commons, 186) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 186) }
+    static var lookShown: Label { Label(.commons, 187) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 187) }
+    static var lookOpen: Label { Label(.commons, 188) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 188, [.text(value)])
+        Label(.commons, 189, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 189) }
+    static var lookClear: Label { Label(.commons, 190) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 190) }
+    static var lookDelete: Label { Label(.commons, 191) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 191) }
+    static var storageTitle: Label { Label(.commons, 192) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 192) }
+    static var storageSentence: Label { Label(.commons, 193) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 193) }
+    static var storageKept: Label { Label(.commons, 194) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 194) }
+    static var storageLoose: Label { Label(.commons, 195) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 195) }
+    static var storageKeep: Label { Label(.commons, 196) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 196) }
+    static var syncTitle: Label { Label(.commons, 197) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 197) }
+    static var syncServer: Label { Label(.commons, 198) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 198) }
+    static var syncLastTime: Label { Label(.commons, 199) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 199) }
+    static var syncWaiting: Label { Label(.commons, 200) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 200) }
+    static var syncNow: Label { Label(.commons, 201) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 201) }
+    static var syncWorkOffline: Label { Label(.commons, 202) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 202) }
+    static var syncWorkOnline: Label { Label(.commons, 203) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 203) }
+    static var syncOfflineSentence: Label { Label(.commons, 204) }
 
     /// This device may only look. What others write arrives by itself, and can be read offline, too.
-    static var syncOnlyLookingSentence: Label { Label(.commons, 204) }
+    static var syncOnlyLookingSentence: Label { Label(.commons, 205) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 205) }
+    static var syncByCommand: Label { Label(.commons, 206) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 206, [.number(hours)])
+        Label(.commons, 207, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 207, [.number(hours)])
+        Label(.commons, 208, [.number(hours)])
     }
 
     /// { $days ->
@@ -746,7 +749,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 208, [.number(days)])
+        Label(.commons, 209, [.number(days)])
     }
 
     /// { $days ->
@@ -754,369 +757,372 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 209, [.number(days)])
+        Label(.commons, 210, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 210) }
+    static var syncJoin: Label { Label(.commons, 211) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 211) }
+    static var syncLeave: Label { Label(.commons, 212) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 212) }
+    static var syncOtherBookSentence: Label { Label(.commons, 213) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 213) }
+    static var syncFiles: Label { Label(.commons, 214) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 214) }
+    static var syncFull: Label { Label(.commons, 215) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 215) }
+    static var syncComeIn: Label { Label(.commons, 216) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 216) }
+    static var syncNotLetInSentence: Label { Label(.commons, 217) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 217) }
+    static var standing: Label { Label(.commons, 218) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 218) }
+    static var doors: Label { Label(.commons, 219) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 219) }
+    static var doorsNote: Label { Label(.commons, 220) }
 
     /// Load sample data
-    static var sample: Label { Label(.commons, 220) }
+    static var sample: Label { Label(.commons, 221) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 221) }
+    static var trackers: Label { Label(.commons, 222) }
 
     /// What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
-    static var trackersSentence: Label { Label(.commons, 222) }
+    static var trackersSentence: Label { Label(.commons, 223) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 223) }
+    static var trackerHidden: Label { Label(.commons, 224) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 224, [.text(name)])
+        Label(.commons, 225, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 225) }
+    static var hide: Label { Label(.commons, 226) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 226) }
+    static var showAgain: Label { Label(.commons, 227) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 227) }
+    static var addThis: Label { Label(.commons, 228) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 228) }
+    static var quickAdd: Label { Label(.commons, 229) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 229) }
+    static var keys: Label { Label(.commons, 230) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 230) }
+    static var keysSearch: Label { Label(.commons, 231) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 231) }
+    static var keysAdd: Label { Label(.commons, 232) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 232) }
+    static var keysTab: Label { Label(.commons, 233) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 233) }
+    static var keysUndo: Label { Label(.commons, 234) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 234) }
+    static var keysRedo: Label { Label(.commons, 235) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 235) }
+    static var keysClose: Label { Label(.commons, 236) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 236) }
+    static var keysList: Label { Label(.commons, 237) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 237) }
+    static var recentSearches: Label { Label(.commons, 238) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 238) }
+    static var forgetSearches: Label { Label(.commons, 239) }
 
     /// All
-    static var all: Label { Label(.commons, 239) }
+    static var all: Label { Label(.commons, 240) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 240) }
+    static var sharingTitle: Label { Label(.commons, 241) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 241) }
+    static var sharingSentence: Label { Label(.commons, 242) }
 
-    /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
-    static var sharingElsewhere: Label { Label(.commons, 242) }
+    /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
+    static var sharingElsewhere: Label { Label(.commons, 243) }
+
+    /// A shared book is sealed on your own device, and this server was built without what does that in a browser; “make build” builds it. On the server’s machine “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
+    static var sharingNoCore: Label { Label(.commons, 244) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 243) }
+    static var sharingNone: Label { Label(.commons, 245) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 244) }
+    static var sharingNew: Label { Label(.commons, 246) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 245) }
+    static var sharingName: Label { Label(.commons, 247) }
 
     /// Token of the hub
-    static var sharingToken: Label { Label(.commons, 246) }
+    static var sharingToken: Label { Label(.commons, 248) }
 
     /// Only if its keeper gave you one: then books can be put there by it.
-    static var sharingTokenHint: Label { Label(.commons, 247) }
+    static var sharingTokenHint: Label { Label(.commons, 249) }
 
     /// For “tally book join”: { $link }
     static func sharingForCommands(_ link: String) -> Label {
-        Label(.commons, 248, [.text(link)])
+        Label(.commons, 250, [.text(link)])
     }
 
     /// Only on this device: the others call it as they like.
-    static var sharingOwnName: Label { Label(.commons, 249) }
+    static var sharingOwnName: Label { Label(.commons, 251) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 250) }
+    static var sharingMe: Label { Label(.commons, 252) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 251) }
+    static var sharingBegins: Label { Label(.commons, 253) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 252) }
+    static var sharingEmpty: Label { Label(.commons, 254) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 253) }
+    static var sharingCopy: Label { Label(.commons, 255) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 254) }
+    static var sharingMake: Label { Label(.commons, 256) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 255) }
+    static var sharingComeIn: Label { Label(.commons, 257) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 256) }
+    static var sharingLink: Label { Label(.commons, 258) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 257) }
+    static var sharingLook: Label { Label(.commons, 259) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 258) }
+    static var sharingRecover: Label { Label(.commons, 260) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 259) }
+    static var sharingSheetWords: Label { Label(.commons, 261) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 260) }
+    static var sharingSheetHint: Label { Label(.commons, 262) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 261) }
+    static var sharingBring: Label { Label(.commons, 263) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 262) }
+    static var sharingJoinTitle: Label { Label(.commons, 264) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 263, [.text(inviter), .text(book)])
+        Label(.commons, 265, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 264) }
+    static var sharingJoin: Label { Label(.commons, 266) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 265) }
+    static var sharingOwner: Label { Label(.commons, 267) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 266) }
+    static var sharingEditor: Label { Label(.commons, 268) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 267) }
+    static var sharingViewer: Label { Label(.commons, 269) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 268) }
+    static var sharingSheet: Label { Label(.commons, 270) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 269) }
+    static var sharingMembers: Label { Label(.commons, 271) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 270, [.text(may)])
+        Label(.commons, 272, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 271) }
+    static var sharingSomebody: Label { Label(.commons, 273) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 272) }
+    static var sharingRemove: Label { Label(.commons, 274) }
 
     /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
     static func sharingRemoveSentence(_ name: String) -> Label {
-        Label(.commons, 273, [.text(name)])
+        Label(.commons, 275, [.text(name)])
     }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 274) }
+    static var sharingLetWrite: Label { Label(.commons, 276) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 275) }
+    static var sharingLetRead: Label { Label(.commons, 277) }
 
     /// Make an owner
-    static var sharingMakeOwner: Label { Label(.commons, 276) }
+    static var sharingMakeOwner: Label { Label(.commons, 278) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 277) }
+    static var sharingInvite: Label { Label(.commons, 279) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 278) }
+    static var sharingMay: Label { Label(.commons, 280) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 279) }
+    static var sharingUses: Label { Label(.commons, 281) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 280) }
+    static var sharingDays: Label { Label(.commons, 282) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 281) }
+    static var sharingMakeLink: Label { Label(.commons, 283) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 282) }
+    static var sharingSend: Label { Label(.commons, 284) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 283) }
+    static var sharingSendSentence: Label { Label(.commons, 285) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 284) }
+    static var sharingCode: Label { Label(.commons, 286) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 285) }
+    static var sharingOpen: Label { Label(.commons, 287) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 286, [.number(count), .text(date)])
+        Label(.commons, 288, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 287) }
+    static var sharingWithdraw: Label { Label(.commons, 289) }
 
-    /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
-    static var sharingSheetSentence: Label { Label(.commons, 288) }
+    /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
+    static var sharingSheetSentence: Label { Label(.commons, 290) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 289) }
+    static var sharingMakeSheet: Label { Label(.commons, 291) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 290) }
+    static var sharingKeepSheet: Label { Label(.commons, 292) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 291) }
+    static var sharingLeave: Label { Label(.commons, 293) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 292) }
+    static var sharingLeaveSentence: Label { Label(.commons, 294) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 293) }
+    static var sharingLeaveKeep: Label { Label(.commons, 295) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 294) }
+    static var sharingLeaveForget: Label { Label(.commons, 296) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 295) }
+    static var sharingOutside: Label { Label(.commons, 297) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 296) }
+    static var sharingForget: Label { Label(.commons, 298) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 297) }
+    static var sharingOverSentence: Label { Label(.commons, 299) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 298) }
+    static var sharingOver: Label { Label(.commons, 300) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 299, [.number(count)])
+        Label(.commons, 301, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 300) }
+    static var sharingUnanswered: Label { Label(.commons, 302) }
 
     /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 301) }
+    static var sharingBadName: Label { Label(.commons, 303) }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 302, [.text(hub)])
+        Label(.commons, 304, [.text(hub)])
     }
 
     /// Open it at { $hub }
     static func sharingOpenThere(_ hub: String) -> Label {
-        Label(.commons, 303, [.text(hub)])
+        Label(.commons, 305, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 304) }
+    static var sharingShare: Label { Label(.commons, 306) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 305) }
+    static var sharingShareSentence: Label { Label(.commons, 307) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 306) }
+    static var bookShared: Label { Label(.commons, 308) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 307) }
+    static var bookOfServer: Label { Label(.commons, 309) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 308) }
+    static var sharingKeep: Label { Label(.commons, 310) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 309, [.text(book)])
+        Label(.commons, 311, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 310, [.text(book)])
+        Label(.commons, 312, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 311) }
+    static var shownTitle: Label { Label(.commons, 313) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 312) }
+    static var showPage: Label { Label(.commons, 314) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 313) }
+    static var showPicture: Label { Label(.commons, 315) }
 
     /// As text
-    static var showText: Label { Label(.commons, 314) }
+    static var showText: Label { Label(.commons, 316) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 315) }
+    static var showAddress: Label { Label(.commons, 317) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 316) }
+    static var showAddressSentence: Label { Label(.commons, 318) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 317) }
+    static var makeAddress: Label { Label(.commons, 319) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 318) }
+    static var takeBack: Label { Label(.commons, 320) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 319) }
+    static var shownElsewhere: Label { Label(.commons, 321) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 320) }
+    static var shownNone: Label { Label(.commons, 322) }
 }
 
 extension Catalogue {
@@ -1128,7 +1134,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0a[0b80bd0c?0cc0dO0eM0fo0h=0hX0k40mO0nU0oU0oi0on10610>10G10P10U10\\10a11n12?13h14B14J14Z15g16I17=18l19<1;61;>1;o1=L1>_1>h1@C1@N1@_1@n1A51A?1AL1AR1A`1An1Bj1C71CM1E71E_1F11FJ1FO1FT1F[1Fk1J41KR1Kh1Km1Lc1M01MX1NM1NY1O<1OM1O^1PE1PV1Pg1Pl1Q=1QG1QZ1Ql1R>1SS1UX1Uf1V01V51V?1VH1VO1V^1XZ1X_1Xl1Y;1Y@1YG1YQ1Ya1Yj1Z71ZA1[W1]51]a1_N1a;1e31ho1iA1iZ1k91kK1m_1mo22T22g23A24J24[24d26L26S26^26c26h26o27<27O27V27h28K29B29[29n2:82:H2:T2:X2:e2<62@?2@f2A82AP2Aa2Be2CC2D92DC2DZ2Db2E32EA2E]2F?2FO2Fa2GC2Gc2H12H<2HW2H\\2I62IG2IR2Ia2Ii2J32J<2JC2M;2ME2MS2Ma2N12NB2NW2Ni2O52OD2Q52QK2Q\\2RW2Ra2UH2UU2Ve2Vk2X>2XZ2Y42Z12Z@2[]2[c2]]2^d2_G2`C2`Q2`Z2b]2dD2d]2do2e;2eK2e[2ee2f22f:2fH2h>2hN2hX2iN2in",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1LP1Mn1ND1NI1O?1OL1P41Pi1Q51QX1Qi1R:1Ra1S21SC1SH1SY1Sc1T61TH1TZ1Uo1X41XB1XL1XQ1X[1Xd1Xk1Y:1[61[;1[H1[W1[\\1[c1[m1\\=1\\F1\\S1\\]1^31_Q1`=1aj1cW1gO1kK1k]1l61mU1mg20;20K25025C25]26f27727@28h28o29:29?29D29K29X29k2:22:D2:g2;^2<72<J2<T2<d2=02=42=A2>R2CG2G@2Gg2H92HQ2Hb2If2JD2K:2KD2K[2Kc2L42LB2L^2M@2MP2Mb2ND2Nd2O22O=2OX2O]2P72PH2PS2Pb2Pj2Q42Q=2QD2T<2TF2TT2Tb2U22UC2UX2Uj2V62VE2X62XL2X]2YX2Yb2]=2]J2^Z2^`2`32`O2`i2af2b52cR2cX2eR2fY2g<2h82hF2hO2jR2l92lR2ld2m02m@2mP2mZ2mg2mo2n=30330C30M31C31c",
                     patterns: """
                         Today
                         Due
@@ -1227,7 +1233,7 @@ extension Catalogue {
                         Move
                         Copy
                         There is no other book yet.
-                        \u{2}0\u{3}one\u{4}\u{1}0 record that belongs to it goes along.\u{3}\u{4}\u{1}0 records that belong to it or are inside of it go along.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 thing that belongs to it goes along.\u{3}\u{4}\u{1}0 things that belong to it or are inside of it go along.\u{5}
                         Needed here as well, and so in both books then: \u{1}0.
                         Here it is off then: \u{1}0.
                         Others here refer to it, so it stays, and the other book gets a copy.
@@ -1285,6 +1291,7 @@ extension Catalogue {
                         Add a device
                         Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
+                        This address is this machine’s own: no other device can open it. “tally serve” gives one that others can open when it is started with --host or --name.
                         It gets into every book of this server.
                         “\u{1}0” came in.
                         The address as a QR code
@@ -1372,7 +1379,8 @@ extension Catalogue {
                         All
                         Shared books
                         Books that you keep with others, sealed on each device: no server can read them.
-                        A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, too.
+                        A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, and “tally book join \"LINK\"” comes into one.
+                        A shared book is sealed on your own device, and this server was built without what does that in a browser; “make build” builds it. On the server’s machine “tally book invite” shares a book, and “tally book join \"LINK\"” comes into one.
                         No book is shared in this browser yet.
                         A new shared book
                         What the book is called
@@ -1418,7 +1426,7 @@ extension Catalogue {
                         Open invitations
                         \u{2}0\u{3}one\u{4}For one device, until \u{1}1\u{3}\u{4}For \u{1}0 devices, until \u{1}1\u{5}
                         Take back
-                        A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server.
+                        A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
                         Make a sheet
                         Print this or write it down: it is shown only now. Whoever has it has the book.
                         Leave
@@ -1454,7 +1462,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1PU1Po1QG1QN1QS1Q^1R11UR1WB1W\\1Wg1Xc1Y11YB1ZK1Z\\1[G1[X1\\21\\@1\\Q1\\k1]71]G1]V1^21^G1^e1`31bF1b]1bj1c21c@1cG1cP1cb1e\\1ee1f41fE1fN1fU1fa1g91gJ1g[1gh1i>1jg1kR1mA1o122]26S26b27;28`2982;c2<42A<2AK2A`2CH2C\\2Ce2Eb2Eo2F<2FG2FN2FZ2Fl2G:2GA2GS2HI2IR2J52JO2J[2Ji2K32K82KI2Lg2Q[2RI2Rb2S62SE2T`2U?2V=2VG2V]2Vd2W:2WG2Wg2XK2XS2Xi2YS2Z52ZB2ZL2Zj2[42[R2[e2[o2\\G2\\R2\\[2\\b2\\l2^J2^[2^l2_@2_R2_b2`92`M2`Y2`l2bi2c>2cQ2dJ2dX2gh2h52iH2iR2jl2kS2ko2lm2m;2nf2o331M32a33B34?34N34U36]38c39;39U39a3:43:D3:N3:W3:`3;43<m3==3=K3>G3?0",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1XM1Z=1ZW1Zb1[^1[l1\\=1]F1]W1^B1^S1^m1_;1_L1_f1`21`B1`Q1`m1aB1a`1bn1eA1eX1ee1em1f;1fB1fK1f]1hW1h`1ho1i@1iI1iP1i\\1j41jE1jV1jc1l91mb1nM20<21l25X29N29]2:62;[2<32>^2>o2D72DF2D[2FC2FW2F`2H]2Hj2I72IB2II2IU2Ig2J52J<2JN2KD2LM2M02MJ2MV2Md2Mn2N32ND2Ob2UI2Y^2ZL2Ze2[92[H2\\c2]B2^@2^J2^`2^g2_=2_J2_j2`N2`V2`l2aV2b82bE2bO2bm2c72cU2ch2d22dJ2dU2d^2de2do2fM2f^2fo2gC2gU2ge2h<2hP2h\\2ho2jl2kA2kT2lM2l[30Z30g32:32D33^34E34a35_35m37X37e3:?3;S3<43=13=@3=G3?O3AU3Am3BG3BS3Bf3C63C@3CI3CR3Cf3E_3Eo3F=3G93Gb",
                     patterns: """
                         Heute
                         Fällig
@@ -1611,6 +1619,7 @@ extension Catalogue {
                         Gerät hinzufügen
                         Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
+                        Diese Adresse gilt nur auf dieser Maschine: Kein anderes Gerät kann sie öffnen. Eine, die andere öffnen können, gibt „tally serve“, wenn es mit --host oder --name gestartet wird.
                         Es kommt in jedes Buch dieses Servers.
                         „\u{1}0“ ist eingelassen.
                         Die Adresse als QR-Code
@@ -1698,7 +1707,8 @@ extension Catalogue {
                         Alle
                         Geteilte Bücher
                         Bücher, die du mit anderen führst, auf jedem Gerät versiegelt: kein Server kann sie lesen.
-                        Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt auch „tally book invite“ ein Buch.
+                        Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt und braucht den eigenen Speicher der App: einen Browser, der Skripte ausführt, kein privates Fenster und eine Adresse, die mit https:// oder http://localhost beginnt. Auf dem Rechner eines Heimservers teilt „tally book invite“ ein Buch, und „tally book join \"LINK\"“ kommt in eines hinein.
+                        Ein geteiltes Buch wird auf deinem eigenen Gerät versiegelt, und dieser Server wurde ohne das gebaut, was das im Browser tut; „make build“ baut es. Auf dem Rechner des Servers teilt „tally book invite“ ein Buch, und „tally book join \"LINK\"“ kommt in eines hinein.
                         In diesem Browser ist noch kein Buch geteilt.
                         Ein neues geteiltes Buch
                         Wie das Buch heißt
@@ -1744,7 +1754,7 @@ extension Catalogue {
                         Offene Einladungen
                         \u{2}0\u{3}one\u{4}Für ein Gerät, bis \u{1}1\u{3}\u{4}Für \u{1}0 Geräte, bis \u{1}1\u{5}
                         Zurücknehmen
-                        Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt.
+                        Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt. Ein älteres Blatt gilt, bis es entfernt wird.
                         Blatt machen
                         Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
                         Verlassen
@@ -1780,7 +1790,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1OA1OT1P11P71P<1PE1PT1TD1Ui1VB1VJ1WH1WW1Wi1Xl1Y:1Yc1Z41ZF1Z[1Zl1[=1[D1[Q1[`1\\01\\J1\\a1]k1`\\1`i1a61a;1aH1aO1aW1am1cl1d51dB1dX1di1e01e=1eR1eb1f41fB1gX1iF1ij1k[1mM23O29i2:62:O2<32<E2>a2?:2D02DB2DZ2F12FH2FP2HK2HT2Ha2Hj2I12I<2IN2If2Il2J>2Jj2Kn2LQ2Lk2M92MJ2MT2MZ2Mj2OA2Sc2T[2U42UL2U]2V_2W;2X<2XH2Xg2Xm2Y@2YN2Yj2ZF2ZZ2Zl2[S2\\32\\<2\\C2\\Y2\\_2]62]E2]T2]g2]n2^72^@2^H2a82aH2a\\2ao2b?2bR2bi2c;2cH2cZ2eK2eb2f02g[2gb2jn2k=2lA2lF2mV2n12nE2o>2oJ30d30m34=35_36A37=37J37T39`3;U3;n3<?3<I3<Y3<k3=73=E3=P3=_3?N3?`3?g3@a3AC",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W11XV1Xo1Y71Z51ZD1ZV1[Y1[g1\\P1\\a1]31]H1]Y1]j1^11^>1^M1^]1_71_N1`X1cI1cV1cc1ch1d51d<1dD1dZ1fY1fb1fo1gE1gV1g]1gj1h?1hO1ha1ho1jE1l31lW1nH20:26<2<V2<c2=<2>`2?22AN2Ag2F]2Fo2GG2H^2I52I=2K82KA2KN2KW2K^2Ki2L;2LS2LY2Lk2MW2N[2O>2OX2Of2P72PA2PG2PW2Qn2W:2[H2\\@2\\Y2]12]B2^D2^`2_a2_m2`L2`R2`e2a32aO2ak2b?2bQ2c82cX2ca2ch2d>2dD2d[2dj2e92eL2eS2e\\2ee2em2h]2hm2iA2iT2id2j72jN2j`2jm2k?2m02mG2mU2o@2oG33J33Y34]34b36236M36a37Z37f39@39I3<Y3>;3>]3?Y3?f3@03B<3D13DJ3D[3De3E53EG3ES3Ea3El3F;3Gj3H<3HC3I=3I_",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1937,6 +1947,7 @@ extension Catalogue {
                         Aggiungi un dispositivo
                         Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.
+                        Questo indirizzo vale solo su questa macchina: nessun altro dispositivo può aprirlo. «tally serve», avviato con --host o --name, ne dà uno che gli altri possono aprire.
                         Entra in ogni libro di questo server.
                         «\u{1}0» è entrato.
                         L’indirizzo come codice QR
@@ -2024,7 +2035,8 @@ extension Catalogue {
                         Tutti
                         Libri condivisi
                         Libri che tieni con altri, sigillati su ogni dispositivo: nessun server può leggerli.
-                        Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa anche «tally book invite» condivide un libro.
+                        Un libro condiviso è sigillato sul tuo dispositivo e ha bisogno della memoria dell’app: un browser che esegue script, una finestra non privata e un indirizzo che cominci con https:// o http://localhost. Sulla macchina di un server di casa «tally book invite» condivide un libro, e «tally book join \"LINK\"» fa entrare in uno.
+                        Un libro condiviso è sigillato sul tuo dispositivo, e questo server è stato costruito senza ciò che lo fa in un browser; «make build» lo costruisce. Sulla macchina del server «tally book invite» condivide un libro, e «tally book join \"LINK\"» fa entrare in uno.
                         In questo browser non è ancora condiviso nessun libro.
                         Un nuovo libro condiviso
                         Come si chiama il libro
@@ -2070,7 +2082,7 @@ extension Catalogue {
                         Inviti aperti
                         \u{2}0\u{3}one\u{4}Per un dispositivo, fino al \u{1}1\u{3}many\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{3}\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{5}
                         Ritira
-                        Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server.
+                        Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server. Un foglio più vecchio vale finché non viene rimosso.
                         Crea un foglio
                         Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
                         Esci

@@ -4,19 +4,23 @@ extension Amount {
     /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
     static func words(of line: String) -> [String] {
         var words: [String] = []
-        let typed = withThousands(withCommas(line.words).flatMap(apart))
+        let typed = asTyped(line.words)
         let apart = typed.contains(where: isUnusual) ? inFigures(typed) : typed
         let isTwice = apart.contains { word in
             word.utf8.contains(UInt8(ascii: "/"))
                 && (word == "/"
                     || word.unicodeScalars.contains { "a"..."z" ~= $0 || "A"..."Z" ~= $0 })
         }
-        for word in withSums(isTwice ? inOneMeasure(apart) : apart) {
+        let measured = isTwice ? inOneMeasure(apart) : apart
+        let maySum = measured.count > 3 && measured.count { isNumber($0) } > 1
+        for word in maySum ? withSums(measured) : measured {
             if let sign = fraction(word), let last = words.last,
                 isWhole(last.hasPrefix("(") ? String(Substring(last.utf8.dropFirst())) : last)
             {
                 words[words.count - 1] = last + sign
-            } else if let range = range(words.suffix(2), word) {
+            } else if words.last.map(isRangeSign) == true,
+                let range = range(words.suffix(2), word)
+            {
                 words.removeLast(2)
                 words.append(range)
             } else {
@@ -26,9 +30,18 @@ extension Amount {
         return words
     }
 
+    /// The words where no sign stands apart from its own, and none between two.
+    private static func asTyped(_ words: [String]) -> [String] {
+        var words = words
+        if words.contains(",") { words = withCommas(words) }
+        if words.contains(where: { $0.unicodeScalars.contains("×") }) {
+            words = words.flatMap(apart)
+        }
+        return words.contains("000") ? withThousands(words) : words
+    }
+
     /// "Kartoffeln, fest" of "Kartoffeln , fest"
     private static func withCommas(_ words: [String]) -> [String] {
-        if !words.dropFirst().contains(",") { return words }
         var kept: [String] = []
         for word in words {
             if word == ",", let last = kept.popLast() {
@@ -50,7 +63,6 @@ extension Amount {
 
     /// "1 lb + 4 oz" of "1 lb 4 oz", and the same of kilos and litres with what they are divided into.
     private static func withSums(_ words: [String]) -> [String] {
-        if words.count < 4 || words.count(where: { isNumber($0) }) < 2 { return words }
         for place in words.indices where place > 0 && place + 2 < words.count {
             let (unit, number, part) = (words[place], words[place + 1], words[place + 2])
             if isNumber(words[place - 1]), isNumber(number), isPart(part, of: unit) {
@@ -135,10 +147,14 @@ extension Amount {
         return (parts[0], parts[1])
     }
 
+    private static func isRangeSign(_ word: String) -> Bool {
+        ["-", "–", "to", "bis"].contains(word.folded)
+    }
+
     /// "3–4" of "3 – 4" and "3 bis 4"; nothing where the second is no larger number.
     private static func range(_ before: ArraySlice<String>, _ last: String) -> String? {
         guard before.count == 2, let first = before.first, let link = before.last,
-            ["-", "–", "to", "bis"].contains(link.folded), !first.isEmpty, isWhole(first),
+            isRangeSign(link), !first.isEmpty, isWhole(first),
             !last.isEmpty, isWhole(last), let from = Int(first), let to = Int(last), from < to
         else { return nil }
         return first + "–" + last

@@ -253,9 +253,9 @@ enum ListHeading {
 
     /// What apps call their sections, beside what aisles are called here; without what links two words.
     private static let aisles: Set<String> = [
-        "fruit veg", "fruit vegetables", "veg", "freezer", "fridge", "cupboard", "cupboards",
-        "tins", "bread", "fresh", "cleaning", "toiletries", "snacks", "pet care", "deli",
-        "kuhlregal", "tiefkuhler", "drogerie", "vorrat", "backwaren", "freezer", "frigo",
+        "fruit veg", "fruit vegetables", "freezer", "fridge", "cupboard", "cupboards",
+        "tins", "cleaning", "toiletries", "pet care",
+        "kuhlregal", "tiefkuhler", "drogerie", "vorrat", "backwaren", "frigo",
         "produce", "dairy", "meat", "seafood", "beverages", "frozen foods", "canned goods", "other",
         "personal care", "obst gemuse", "fruchte gemuse", "brot geback", "milch kase",
         "fleisch fisch", "getranke tabak", "eigene artikel", "sonstiges", "frutta verdura",

@@ -62,7 +62,8 @@ struct PastedText {
         isThing: (String) -> Bool, isListed: (String) -> Bool
     ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
-        let isTyped = isTyped || lines.count == 1
+        // "We need milk, bread and butter"
+        let isTyped = isTyped || lines.count == 1 && !Wish.parts(of: lines[0].text).isEmpty
         let isChat = lines.contains { ChatLine($0.text) != nil }
         let recipe = RecipeText(lines, isKnown: isKnown)
         let sections =

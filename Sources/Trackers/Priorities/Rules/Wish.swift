@@ -226,9 +226,9 @@ struct Wish {
     /// Whether commas only part what is said of one thing before its name: "skinless, boneless chicken thighs".
     private static func isDescribed(_ name: String, _ guess: AisleGuess) -> Bool {
         let parts = parts(of: name)
-        guard let last = parts.last, last.words.count > 1, guess.aisle(of: last) != nil else {
-            return false
-        }
+        guard let last = parts.last, last.words.count > 1, guess.aisle(of: last) != nil,
+            !parts.contains(where: { $0.words.contains(where: Quantity.isBareNumber) })
+        else { return false }
         return parts.dropLast().allSatisfy { $0.words.count < 3 && guess.aisle(of: $0) == nil }
     }
 

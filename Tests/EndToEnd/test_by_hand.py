@@ -205,7 +205,7 @@ def what_was_forgotten_is_added_as_fast_as_one_types(page):
         until(page, "document.activeElement.id === 'search' && document.activeElement.value === 'Endi'")
         known = {each["name"] for each in json.loads(app.tally("list", "essential", "--all", "--json"))}
         assert known == {"Bread", "Milk", "Hefe", "Oat drink", "Salt", "Pepper", "Tea"}, known
-        page.locator("dialog .button", has_text="Done").click()
+        page.locator("dialog .button", has_text="Close").click()
         page.wait_for_selector("dialog", state="detached")
 
 
@@ -299,10 +299,9 @@ def what_waits_covers_no_sheet_and_is_said_after_it(page):
 
 
 def a_half_typed_comment_is_unfolded_after_a_reload(page):
-    app = App(sample=False)
-    app.post("/priorities/batch", lines="Butter", level="high")
+    app = _filled()
     show(page, app, "/priorities")
-    page.locator(".row .name", has_text="Butter").first.click()
+    page.locator(".row .name", has_text="Milk").first.click()
     page.get_by_text("Write a comment").first.click()
     page.get_by_role("textbox", name="Write a comment").fill("The one with salt")
     page.reload()

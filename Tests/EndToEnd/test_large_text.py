@@ -55,7 +55,8 @@ CUT = """() => [...document.querySelectorAll("main *, dialog *, nav *")].filter(
 def _screens(app):
     """One screen of each sort, whichever record it is about."""
     pages = Crawl(Server(app.address)).pages
-    return {pattern(page.address): page.address for page in pages}.values()
+    # Where an invitation is opened is no screen of the app's: it has a script of its own.
+    return {pattern(page.address): page.address for page in pages if page.address != "/join"}.values()
 
 
 def _check(page, language):

@@ -283,7 +283,7 @@ def a_newcomer_adds_ten_things_sorts_them_to_aisles_shops_and_undoes(page):
         page.locator("dialog #added", has_text=f"{name.capitalize()} added").wait_for()
         page.locator(".subtitle", has_text=f"{left} left").wait_for()
         until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
-    page.locator("dialog .button", has_text="Done").tap()
+    page.locator("dialog .button", has_text="Close").tap()
     page.wait_for_selector("dialog", state="detached")
     page.locator(".trip-bar button", has_text="Done").tap()
     page.get_by_text("1 of 12").wait_for()

@@ -138,7 +138,7 @@ def strangers_see_what_is_shown_until_it_is_taken_back(page):
     page.goto(app.address + "/settings/shown")
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("Nothing is shown at an address.")).to_be_visible()
-    assert stranger.goto(app.address + address).status == 401
+    assert stranger.goto(app.address + address).status == 404
     context.close()
 
 

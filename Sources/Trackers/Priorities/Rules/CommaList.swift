@@ -28,10 +28,14 @@ struct CommaList {
 
     /// The things that words part, each of which is called so: "bread", "milk"; none where nothing is, where
     /// the whole is called so too, or where all are what one always has at the table.
-    static func halves(_ line: String, _ isThing: (String) -> Bool) -> [String] {
+    ///
+    /// - Parameter mayRun: Whether they may be said without anything between them, which costs a look at each word.
+    static func halves(
+        _ line: String, mayRun: Bool = true, _ isThing: (String) -> Bool
+    ) -> [String] {
         let words = line.words
         let parted = words.split(omittingEmptySubsequences: false) { links.contains($0.folded) }
-        let run = run(words, isThing)
+        let run = mayRun ? run(words, isThing) : []
         if !run.isEmpty, !isThing(line) { return run }
         guard parted.count > 1, words.count <= longestPair * (parted.count - 1),
             parted.allSatisfy({ !$0.isEmpty }), !isThing(line)
@@ -70,7 +74,7 @@ struct CommaList {
     /// "milk", "bread", "butter" of "milk, bread and butter".
     static func withLastParted(_ parts: [String], _ isThing: (String) -> Bool) -> [String] {
         guard let last = parts.last else { return parts }
-        let halves = halves(last, isThing)
+        let halves = halves(last, mayRun: false, isThing)
         return halves.isEmpty ? parts : parts.dropLast() + halves
     }
 

@@ -69,6 +69,8 @@ struct PastedText {
         let sections =
             isChat ? [] : ListHeading.sections(lines, isKnown: isListed, isThing: isThing)
         isRecipe = recipe.isRecipe
+        // Whoever says things in one breath says few such lines.
+        let isShort = lines.count <= 20
         var isPoll = false
         // Whether what follows was ticked: "Completed".
         var isDone = false
@@ -91,7 +93,7 @@ struct PastedText {
                 pieces += said.pieces(
                     isTicked: line.isTicked, isDenied: isDenied, isKnown, isListed
                 )
-                .flatMap { PastedText.things($0, isThing) }
+                .flatMap { PastedText.things($0, mayRun: isShort, isThing) }
             } else if let reason = recipe.reasons[index] {
                 pieces.append(Piece(line, reason))
             } else if let (heading, names) = ListHeading.inside(line.text) {
@@ -121,7 +123,7 @@ struct PastedText {
             } else if ChatTalk.isWhole(line), !isThing(line.text) {
                 pieces.append(Piece(line, .talk))
             } else {
-                pieces += PastedText.things(Piece(line), isThing)
+                pieces += PastedText.things(Piece(line), mayRun: isShort, isThing)
             }
         }
         settle()
@@ -149,11 +151,13 @@ struct PastedText {
         return mine == theirs || WordForm.isForm(Array(mine.utf8), of: Array(theirs.utf8))
     }
 
-    private static func things(_ piece: Piece, _ isThing: (String) -> Bool) -> [Piece] {
+    private static func things(
+        _ piece: Piece, mayRun: Bool, _ isThing: (String) -> Bool
+    ) -> [Piece] {
         if piece.reason != nil || piece.isTold { return [piece] }
         return ListSign.things(unmarked(piece.line)).flatMap { line in
             CommaList(line.text, isThing)?.pieces(isTicked: line.isTicked)
-                ?? [Piece(line, halves: CommaList.halves(line.text, isThing))]
+                ?? [Piece(line, halves: CommaList.halves(line.text, mayRun: mayRun, isThing))]
         }
     }
 

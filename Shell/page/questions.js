@@ -93,7 +93,7 @@ export function sayWaiting() {
     const [, , , keepTyping, discard, words = ""] = draftWords();
     const toast = document.querySelector("#toasts > .toast:not(.notice)");
     notify(`${words.replace("#", `${waiting.size}`)} ${[...waiting.keys()].join(" · ")}`);
-    document.querySelector("#toasts").prepend(toast ?? "");
+    document.querySelector("#toasts")?.prepend(toast ?? "");
     addChoice(keepTyping, nextQuestion());
     addChoice(discard, () => {
       waiting.clear();

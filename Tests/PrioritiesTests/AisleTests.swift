@@ -243,6 +243,12 @@ import Testing
             ["up": aisle, "return": "/priorities/stores/" + store.text])
         #expect(try shop(kitchen).aisles.prefix(3) == ["Bakery", "Pets", "Drinks"])
         #expect(try shop(kitchen).name == "Lidl")
+        // Whoever reads in another language moves the same aisles.
+        kitchen.visitor.language = "de"
+        let german = kitchen.get("/priorities/stores/" + store.text)
+        #expect(german.text.contains("Getränke"))
+        kitchen.visitor.send("/priorities/stores/" + store.text, ["up": "Drinks"])
+        #expect(try shop(kitchen).aisles.prefix(3) == ["Bakery", "Drinks", "Pets"])
         #expect(after.text.contains("Order of the aisles"), "\(after.text)")
     }
 

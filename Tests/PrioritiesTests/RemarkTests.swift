@@ -198,11 +198,16 @@ import Testing
         #expect(
             try made("Nappies (size 5, 2 packs)", .english, beside: "Nappies")
                 == "Nappies||size 5, 2 packs")
+        let twice = try made("Nappies\nNappies (size 5)", .english, beside: "Nappies")
+        #expect(twice == "Nappies||size 5")
     }
 
-    @Test func `the levels of a list that was copied in another language are no things`() throws {
-        let list = "Running out\nApples\n\nStocked\nSalt"
-        #expect(try made(list, .german) == "Apples||;Salt||")
+    @Test(arguments: Language.allCases, Level.allCases)
+    func `a level above a list that was copied in any language is no thing`(
+        language: Language, level: Level
+    ) throws {
+        let list = language(level.label) + "\nApples"
+        for reader in Language.allCases { #expect(try made(list, reader) == "Apples||") }
     }
 
     @Test func `what Chefkoch says of a recipe is no thing, nor is the title above it`() throws {

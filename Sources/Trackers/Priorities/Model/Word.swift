@@ -52,9 +52,7 @@ enum Word {
         }
         // "50/50" is what a bread is called.
         let sides = number.split(separator: "/")
-        if sides.count == 2, sides[0].count >= sides[1].count, sides[0].elementsEqual(sides[1]) {
-            return false
-        }
+        if sides.count == 2, sides[0].elementsEqual(sides[1]) { return false }
         // "00" is of a kind of flour.
         if first == "0", number.dropFirst().first.map(isDigit) == true { return false }
         rest = rest[number.endIndex...]

@@ -50,8 +50,14 @@ extension Batch {
     /// The things as they are; what is new is stocked.
     private var kept: [Draft] {
         entries.map { entry in
-            if let existing = entry.wish.existing { return Draft(Essential.kind, existing.id) }
             var bare = entry.wish
+            if let existing = bare.existing {
+                var draft = Draft(Essential.kind, existing.id)
+                if takesRemark(of: bare), !bare.preparation.isEmpty {
+                    draft[Essential.details] = bare.preparation
+                }
+                return draft
+            }
             bare.quantity = ""
             return bare.draft(level: .low)
         }

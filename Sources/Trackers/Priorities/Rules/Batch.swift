@@ -78,7 +78,7 @@ struct Batch {
             ((try? Wish(name, in: book, style))?.existing ?? nil) != nil
         }
         let text = PastedText(
-            lines, levels: Level.allCases.map { language($0.label).folded }, isTyped: isTyped,
+            lines, isTyped: isTyped,
             isKnown: { guess.aisle(of: $0) != nil || isThere($0) },
             isThing: { guess.names($0) || isThere($0) },
             isListed: { name in
@@ -305,6 +305,7 @@ struct Batch {
         if !line.isTicked { entries[place].isOpen = true }
         let wish = entries[place].wish
         markLeft(reading.preparation, wish)
+        if takesRemark(of: wish) { entries[place].wish.note(reading.preparation) }
         let quantity = reading.quantity
         // What each part of a recipe needs counts, though it be as much.
         let isMore = isRecipe && entries[place].part != part

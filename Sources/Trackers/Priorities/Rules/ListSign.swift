@@ -211,7 +211,7 @@ enum ListHeading {
             isAisle(lines[$0].text) || levels.contains(lines[$0].text.folded)
                 || dones.contains(lines[$0].text.folded)
         }
-        let isOwn = rest.count < lines.count && lines.contains { isLead($0.text) }
+        let isOwn = lines.contains { isLead($0.text) }
         let others = heads.filter { !levels.contains(lines[$0].text.folded) }
         if named.count > 1 || isOwn && others.count > 1 { all.formUnion(heads) }
         // What stands by itself above the first of them is what the list is called.
@@ -239,7 +239,7 @@ enum ListHeading {
         return aisles.contains(name) || Aisle.named(line) != nil
     }
 
-    /// What the levels are called in all languages.
+    /// What the levels are called in all languages, of which only one's words are loaded in the browser.
     static let levels: Set<String> = [
         "needed now", "running out", "if on sale", "stocked", "jetzt notig", "geht aus",
         "im angebot", "vorratig", "serve ora", "sta finendo", "se in offerta", "in dispensa",

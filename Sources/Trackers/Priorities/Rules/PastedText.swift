@@ -58,7 +58,7 @@ struct PastedText {
     ///   - isListed: Whether something of that name is on the list.
     ///   - isTyped: Whether it is what somebody typed by itself, where requests are made as in a chat: "Buy milk".
     init(
-        _ lines: [ListLine], levels: [String], isTyped: Bool = false, isKnown: (String) -> Bool,
+        _ lines: [ListLine], isTyped: Bool = false, isKnown: (String) -> Bool,
         isThing: (String) -> Bool, isListed: (String) -> Bool
     ) {
         let last = lines.lastIndex { !PastedText.isHeading($0) } ?? 0
@@ -78,8 +78,7 @@ struct PastedText {
             let line = isDone ? said.ticked : said
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
             // As the list is copied, what is above its parts.
-            let isLevel =
-                levels.contains(line.text.folded) || ListHeading.levels.contains(line.text.folded)
+            let isLevel = ListHeading.levels.contains(line.text.folded)
             let isDones = lines.count > 2 && ListHeading.dones.contains(line.text.folded)
             let heads =
                 index < last && (isTitle || isLevel || isDones || PastedText.isHeading(line))

@@ -80,7 +80,7 @@ private let done =
     + "large medium small ripe divided packed cold warm lukewarm temperature optional "
     + "weich kalt lauwarm zimmerwarm handwarm raumtemperatur freddo fredda tiepid temperatura "
     + "gross klein mittelgross mittel reif grand piccol medi matur "
-    + "picked skinned boned bruised halved hot boiling salted unsalted sweetened unsweetened raw cooked organic smoked dry dried "
+    + "picked skinned boned bruised hot boiling salted unsalted sweetened unsweetened raw cooked organic smoked dry dried "
     + "heiss sauerlich festkochend mehlig gesalzen ungesalzen roh gekocht gerauchert getrocknet bio "
     + "laktosefrei glutenfrei rot grun gelb weiss "
     + "cald bollent salat crud cott affumicat secc ross verd giall bianc biologic "

@@ -43,8 +43,8 @@ struct Wish {
     }
 
     /// Remembers what was said beside the name.
-    private mutating func note(_ words: String) {
-        if words.isEmpty { return }
+    mutating func note(_ words: String) {
+        if words.isEmpty || preparation.folded.containsFolded(words.folded) { return }
         preparation = preparation.isEmpty ? words : preparation + ", " + words
     }
 

@@ -88,12 +88,12 @@ struct TripQuery {
         guard let text = try page.book.setting(.trip), !text.isEmpty else { return nil }
         let now = page.request.context.now
         let trip = TripQuery(Parameters(formEncoded: Array(text.utf8)), now: now)
-        return (0..<TripQuery.longest).contains(now.milliseconds - trip.since) ? trip : nil
+        return trip.isFresh(at: now) ? trip : nil
     }
 
     /// Whether one may still be on it, or near.
-    func isFresh(_ page: Page) -> Bool {
-        page.request.context.now.milliseconds - since < TripQuery.longest
+    func isFresh(at now: Instant) -> Bool {
+        (0..<TripQuery.longest).contains(now.milliseconds - since)
     }
 
     /// Six hours: who sets out later begins anew.
@@ -426,7 +426,7 @@ extension Priorities {
                 }
                 html.buttonBar {
                     html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)
-                    if trip.remaining > 0, screen.query.isFresh(page) {
+                    if trip.remaining > 0, screen.query.isFresh(at: page.request.context.now) {
                         html.buttonLink(
                             language(PrioritiesText.goOn), href: screen.query.path(.shop),
                             style: .quiet)

@@ -46,38 +46,41 @@ extension Priorities {
 
     @Sendable static func newStore(_ page: Page) throws(BookError) -> Editor {
         let shops = try Shops(page.book).all()
+        let usual = try usualAisles(page)
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles]) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
             storesScreen(page, shops) { html in
-                storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, page, html)
+                storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, usual, page, html)
             }
         }
-        try readAisles(&editor.typed, page)
+        readAisles(&editor.typed, usual, page.language)
         return editor
     }
 
     @Sendable static func editStore(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Shop.kind)
         let shops = try Shops(page.book).all()
+        let usual = try usualAisles(page)
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
             storesScreen(page, shops) { html in
                 storeSheet(
-                    PrioritiesText.editStore, path(store: record.id), form, record, page, html)
+                    PrioritiesText.editStore, path(store: record.id), form, record, usual, page,
+                    html)
             }
         }
-        readUp(&editor.typed, of: Shop(record), page)
-        try readAisles(&editor.typed, page)
+        readUp(&editor.typed, of: Shop(record), usual, page.language)
+        readAisles(&editor.typed, usual, page.language)
         return editor
     }
 
     /// Reads the lines of aisles: the names that aisles have for what is nearly one, and none where all are left as
     /// they were suggested. There is a line for each, also where there is only one whose name has commas.
-    private static func readAisles(_ typed: inout Parameters, _ page: Page) throws(BookError) {
-        let language = page.language
-        let usual = try usualAisles(page)
+    private static func readAisles(
+        _ typed: inout Parameters, _ usual: [String], _ language: Language
+    ) {
         for index in typed.pairs.indices where typed.pairs[index].name == Shop.aisles.name {
             let lines = typed.pairs[index].value.utf8.split { $0 == 10 || $0 == 13 }
                 .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
@@ -89,8 +92,8 @@ extension Priorities {
     }
 
     private static func storeSheet(
-        _ title: Label, _ action: String, _ form: Form, _ record: Record?, _ page: Page,
-        _ html: HTML
+        _ title: Label, _ action: String, _ form: Form, _ record: Record?, _ usual: [String],
+        _ page: Page, _ html: HTML
     ) {
         let language = page.language
         html.sheet(
@@ -105,10 +108,7 @@ extension Priorities {
                     aisles.value = aisles.value.split(separator: ",")
                         .map { String($0).trimmed }.joined(separator: "\n")
                 }
-                if aisles.value.isBlank {
-                    let usual = (try? usualAisles(page)) ?? []
-                    aisles.value = usual.joined(separator: "\n")
-                }
+                if aisles.value.isBlank { aisles.value = usual.joined(separator: "\n") }
                 if record == nil || aisles.error != nil {
                     html.textArea(aisles)
                 } else {
@@ -118,7 +118,7 @@ extension Priorities {
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }
             if let record {
-                order(of: Shop(record), page, html)
+                order(of: Shop(record), usual, page, html)
                 page.moveButton(record, to: html)
                 html.postButton(
                     Post(
@@ -129,45 +129,43 @@ extension Priorities {
     }
 
     /// A row for each aisle, which a tap moves up.
-    private static func order(of shop: Shop, _ page: Page, _ html: HTML) {
+    private static func order(of shop: Shop, _ usual: [String], _ page: Page, _ html: HTML) {
         if html.isLooking { return }
         let language = page.language
         html.sectionTitle(language(PrioritiesText.aisleOrder))
         html.group(id: "order") {
-            for (place, aisle) in walked(shop, page).enumerated() {
-                html.row(Row(id: "aisle-\(place)", title: aisle), leading: {}) {
-                    if place > 0 { up(aisle, of: shop, page, html) }
+            for (place, aisle) in walked(shop, usual, language).enumerated() {
+                let said = Aisle.said(aisle, in: language)
+                html.row(Row(id: "aisle-\(place)", title: said), leading: {}) {
+                    if place == 0 { return }
+                    html.postForm(action: path(store: shop.id), return: path(store: shop.id)) {
+                        html.hiddenFields([(upName, aisle)])
+                        html.button(
+                            .class("icon-action"), .type("submit"),
+                            .aria("label", language(PrioritiesText.aisleUp(said)))
+                        ) { html.icon(.up) }
+                    }
                 }
             }
-        }
-    }
-
-    private static func up(
-        _ aisle: String, of shop: Shop, _ page: Page, _ html: HTML
-    ) {
-        html.postForm(action: path(store: shop.id), return: path(store: shop.id)) {
-            html.hiddenFields([(upName, aisle)])
-            html.button(
-                .class("icon-action"), .type("submit"),
-                .aria("label", page.language(PrioritiesText.aisleUp(aisle)))
-            ) { html.icon(.up) }
         }
     }
 
     /// The field that names an aisle to be moved up.
     private static let upName = "up"
 
-    /// The aisles of a shop in their order, and behind them all others that there are.
-    private static func walked(_ shop: Shop, _ page: Page) -> [String] {
-        let own = shop.aisles(in: page.language)
-        let known = Set(own.map { $0.folded })
-        let usual = (try? usualAisles(page)) ?? []
-        return own + usual.filter { !known.contains($0.folded) }
+    /// The aisles of a shop in their order, as the book has them, and behind them all others that there are.
+    private static func walked(
+        _ shop: Shop, _ usual: [String], _ language: Language
+    ) -> [String] {
+        let known = Set(shop.aisles(in: language).map { $0.folded })
+        return shop.aisles + usual.filter { !known.contains($0.folded) }
     }
 
     /// What is typed where an aisle is moved up instead: all in the new order.
-    private static func readUp(_ typed: inout Parameters, of shop: Shop, _ page: Page) {
-        var aisles = walked(shop, page)
+    private static func readUp(
+        _ typed: inout Parameters, of shop: Shop, _ usual: [String], _ language: Language
+    ) {
+        var aisles = walked(shop, usual, language)
         guard let place = typed[upName].flatMap({ aisles.firstIndex(of: $0) }), place > 0 else {
             return
         }

@@ -47,6 +47,17 @@ import Testing
         ("1 gr. Bund Dill", "Dill|1 gr. Bund|"), ("500 gr. Mehl", "Mehl|500 gr.|"),
         ("2 Dosen Tomaten à 400g", "Tomaten|2 Dosen|à 400g"),
         ("3 m.-große Kartoffel(n) , festkochend", "Kartoffel|3|m.-große, festkochend"),
+        ("4 Hähnchenbrustfilets (ca. 600 g)", "Hähnchenbrustfilets|4 (ca. 600 g)|"),
+        ("1 EL, gestr. Salz", "Salz|1 gestr. EL|"),
+        ("1 TL, gehäuft Paprikapulver, edelsüß", "Paprikapulver, edelsüß|1 gehäuft TL|"),
+        ("200 g Speck , durchwachsener", "Speck|200 g|durchwachsener"),
+        ("Hackfleisch, gemischt", "Hackfleisch||gemischt"),
+        ("Milch, brot", "Brot||;Milch||"),
+        ("3 für 2 Shampoo", "Shampoo||3 für 2"), ("Milch,Brot,Butter", "Brot||;Butter||;Milch||"),
+        ("n. B. Käse , gerieben, zum Überbacken", "Käse|n. B.|gerieben, zum Überbacken"),
+        ("je 1 TL Kreuzkümmel, Koriander und Zimt", "Koriander|1 TL|;Kreuzkümmel|1 TL|;Zimt|1 TL|"),
+        ("2 oder 3 Zwiebeln", "Zwiebeln|2–3|"), ("noch Milch", "Milch||"),
+        ("Butter nicht vergessen!", "Butter||"), ("1,5 kg Mehl", "Mehl|1.5 kg|"),
     ]) func `in German`(line: String, thing: String) throws {
         let made = try made(line, .german)
         #expect(made == thing)
@@ -87,6 +98,21 @@ import Testing
         ("500ml beef stock, hot", "Beef stock|500 ml|hot"),
         ("2 (8 ounce) packages cream cheese", "Cream cheese|2 (8 ounce) packages|"),
         (
+            "1 tsp each cumin, coriander and turmeric",
+            "Coriander|1 tsp|;Cumin|1 tsp|;Turmeric|1 tsp|"
+        ),
+        ("1 (2-inch) piece fresh ginger", "Fresh ginger|1 (2-inch) piece|"),
+        ("3cm piece ginger, finely grated", "Ginger|3 cm piece|finely grated"),
+        ("AAA batteries 4", "AAA batteries|4|"), ("Nappies size 4", "Nappies size 4||"),
+        ("3 for 2 shampoo", "Shampoo||3 for 2"),
+        ("2 for £4 strawberries", "Strawberries||2 for £4"),
+        ("1 gallon milk", "Milk|1 gallon|"), ("cheese,ham,crackers", "Cheese||;Crackers||;Ham||"),
+        ("eggs = 12", "Eggs|12|"), ("Milk - 2", "Milk|2|"),
+        ("Apples - pink lady - 6", "Apples - pink lady|6|"), ("tin of tomatoes", "Tomatoes|1 tin|"),
+        ("loaf of bread", "Bread|1 loaf|"), ("3 or 4 carrots", "Carrots|3–4|"),
+        ("2 cloves garlic, minced, or more to taste", "Garlic|2 cloves|minced, or more to taste"),
+        ("milk!", "Milk||"), ("get eggs", "Eggs||"), ("Get well card", "Get well card||"),
+        (
             "2 (8 ounce) packages cream cheese, softened",
             "Cream cheese|2 (8 ounce) packages|softened"
         ),
@@ -109,6 +135,12 @@ import Testing
         ("due litri di latte e un pacco di pasta", "Latte|due litri|;Pasta|un pacco|"),
         ("2 l milk und 3 Eier", "Eier|3|;Milk|2 l|"),
         ("sei uova e mezzo chilo di pane", "Pane|mezzo chilo|;Uova|6|"),
+        ("mozzarella 2 conf.", "Mozzarella|2 conf.|"), ("birra 3 bott.", "Birra|3 bott.|"),
+        ("prezzemolo 1 mazzetto", "Prezzemolo|1 mazzetto|"),
+        ("100 g di zucchero + 2 cucchiai", "Zucchero|100 g + 2 cucchiai|"),
+        ("latte,pane,burro", "Burro||;Latte||;Pane||"), ("3 pz. zucchine", "Zucchine|3 pz.|"),
+        ("Zucchine 2 medie", "Zucchine|2|medie"), ("2 o 3 cipolle", "Cipolle|2–3|"),
+        ("bottiglia di vino", "Vino|1 bottiglia|"),
     ]) func `in Italian`(line: String, thing: String) throws {
         let made = try made(line, .italian)
         #expect(made == thing)

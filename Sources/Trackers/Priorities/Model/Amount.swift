@@ -261,7 +261,7 @@ package struct Amount: Equatable, Sendable {
 
     /// Whether a number may be thousands as others write them: "1.000" of somebody whose decimals have a
     /// point. Nobody weighs to three decimals.
-    private static func isDoubtful(_ text: String, _ style: NumberStyle) -> Bool {
+    static func isDoubtful(_ text: String, _ style: NumberStyle) -> Bool {
         let sign = UInt8(ascii: style.comma == .decimal ? "," : ".")
         let parts = text.utf8.split(separator: sign, omittingEmptySubsequences: false)
         return (style == .decimalPoint || style == .decimalComma) && parts.count == 2

@@ -34,6 +34,9 @@ extension Amount {
     private static func asTyped(_ words: [String]) -> [String] {
         var words = words
         if words.contains(",") { words = withCommas(words) }
+        if words.count > 2, words[1].utf8.last == UInt8(ascii: ","), Word.isSize(words[2]) {
+            words = withSizeFirst(words)
+        }
         if words.contains(where: { $0.unicodeScalars.contains("×") }) {
             words = words.flatMap(apart)
         }
@@ -41,7 +44,7 @@ extension Amount {
     }
 
     /// "Kartoffeln, fest" of "Kartoffeln , fest"
-    private static func withCommas(_ words: [String]) -> [String] {
+    static func withCommas(_ words: [String]) -> [String] {
         var kept: [String] = []
         for word in words {
             if word == ",", let last = kept.popLast() {
@@ -51,6 +54,13 @@ extension Amount {
             }
         }
         return kept
+    }
+
+    /// "1 gestr. EL Salz" of "1 EL, gestr. Salz"
+    private static func withSizeFirst(_ words: [String]) -> [String] {
+        let unit = String(Substring(words[1].utf8.dropLast()))
+        guard Word.isUnit(unit) else { return words }
+        return [words[0], words[2], unit] + words[3...]
     }
 
     /// "1000 g" of "1 000 g".
@@ -148,7 +158,7 @@ extension Amount {
     }
 
     private static func isRangeSign(_ word: String) -> Bool {
-        ["-", "–", "to", "bis"].contains(word.folded)
+        ["-", "–", "to", "bis", "or", "oder", "o"].contains(word.folded)
     }
 
     /// "3–4" of "3 – 4" and "3 bis 4"; nothing where the second is no larger number.

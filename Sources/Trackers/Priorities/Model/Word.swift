@@ -88,6 +88,13 @@ enum Word {
         sizes.containsFolded(" " + word.folded + " ")
     }
 
+    /// "3cm", "2-inch", "inch" of "5 inch"
+    static func isLength(_ word: String) -> Bool {
+        let folded = word.folded
+        return (folded.unicodeScalars.first.map(isDigit) ?? false)
+            && ["cm", "inch", "mm"].contains { folded.hasSuffix($0) }
+    }
+
     /// "ca.", "about"
     static func isAbout(_ word: String) -> Bool {
         ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
@@ -211,7 +218,7 @@ enum Word {
         + "|as needed|"
 
     private static let sizes =
-        " small medium large big heaped level kl. kl gestr. geh. kleine kleiner kleines grosse grosser grosses "
+        " small medium large big heaped level kl. kl gestr. geh. gehauft gestrichen kleine kleiner kleines grosse grosser grosses "
         + "mittelgrosse mittelgrosser mittelgrosses mittlere m.-grosse m.-grosser gehaufter "
         + "daumengrosses daumengrosse walnussgrosses walnussgrosse thumb-sized thumb-size inch "
         + "gestrichener piccola piccolo piccole piccoli media medio medie medi grande grandi "
@@ -264,5 +271,6 @@ enum Word {
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
         + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
         + "package packages container containers envelope envelopes head heads pouch pouches sachet sachets er "
+        + "gallon gallons conf bott mazzetto mazzetti pz pcs pc punnet punnets rasher rashers ball balls block blocks "
         + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt blatter kugel kugeln tropfen spritzer knolle knollen ciuffo schuss "
 }

@@ -29,6 +29,11 @@ struct ChatRequest {
         if let last = words.popLast() { words.append(ChatRequest.withoutEnd(last)) }
     }
 
+    /// Whether it asks for something: of a line among others only for what is called just so, "get eggs".
+    func asks(isTyped: Bool, _ isThing: (String) -> Bool) -> Bool {
+        isRequest && (isTyped || isThing(words.joined(separator: " ")))
+    }
+
     /// Whether somebody tells of himself: "Bin gleich da", "I'm at the store".
     var isTold: Bool {
         guard !isRequest, let first = words.first else { return false }

@@ -9,6 +9,11 @@ struct CommaList {
 
     /// - Parameter isThing: Whether something that people get is called just so.
     init?(_ line: String, _ isThing: (String) -> Bool) {
+        if let each = CommaList.ofEach(line, isThing) {
+            (things, heading) = (each, nil)
+            return
+        }
+        let line = CommaList.withBlanks(line)
         if isThing(line) || Preparation(in: line) != nil { return nil }
         let all = Wish.parts(of: line)
         // "Tuna, 3 tins" is one.
@@ -24,6 +29,41 @@ struct CommaList {
             return nil
         }
         (things, self.heading) = (parts, heading)
+    }
+
+    /// "1 tsp cumin" and "1 tsp coriander" of "1 tsp each cumin and coriander" and of "je 1 TL Kreuzkümmel, Koriander".
+    private static func ofEach(_ line: String, _ isThing: (String) -> Bool) -> [String]? {
+        var words = line.words
+        guard words.count > 3,
+            let place = words.firstIndex(where: { eachWords.contains($0.folded) }), place < 4
+        else { return nil }
+        words.remove(at: place)
+        let count =
+            place > 0
+            ? place : (1...3).last { $0 < words.count && Quantity.isCount(words[..<$0]) } ?? 0
+        guard count > 0, Quantity.isCount(words[..<count]) else { return nil }
+        let rest = words[count...].joined(separator: " ")
+        let parts = Wish.parts(of: rest)
+        let names = withLastParted(parts.isEmpty ? [rest] : parts, isThing)
+        guard names.count > 1, names.allSatisfy(isThing) else { return nil }
+        let quantity = words[..<count].joined(separator: " ")
+        return names.map { quantity + " " + $0 }
+    }
+
+    private static let eachWords: Set<String> = ["each", "je", "jeweils", "ciascuno", "ciascuna"]
+
+    /// "cheese, ham" of "cheese,ham"
+    private static func withBlanks(_ line: String) -> String {
+        if !line.utf8.contains(UInt8(ascii: ",")) || Wish.parts(of: line).count > 1 { return line }
+        let parts = line.utf8.split(separator: UInt8(ascii: ",")).map {
+            String(Substring($0)).trimmed
+        }
+        let isOfWords = parts.allSatisfy { part in
+            [part.unicodeScalars.first, part.unicodeScalars.last].allSatisfy { scalar in
+                scalar.map { !("0"..."9" ~= $0) && $0 != "." } ?? false
+            }
+        }
+        return isOfWords ? parts.joined(separator: ", ") : line
     }
 
     /// The things that words part, each of which is called so: "bread", "milk"; none where nothing is, where

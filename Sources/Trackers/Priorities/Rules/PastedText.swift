@@ -114,7 +114,9 @@ struct PastedText {
                 hasSentence = true
                 pieces += PastedText.pieces(of: remark, line.text)
             } else if ChatRequest.isLed(line.text)
-                || isTyped && ChatRequest(line.text).isRequest
+                || (isTyped || line.text.words.count < 6)
+                    && ChatRequest(line.text).asks(
+                        isTyped: isTyped, isThing)
             {
                 hasSentence = true
                 pieces += ChatLine(message: line.text)

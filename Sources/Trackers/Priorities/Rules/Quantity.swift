@@ -132,6 +132,12 @@ struct Quantity {
             return Quantity(words.prefix(count + 2), of: name.dropFirst())
         }
         let text = words.prefix(count)
+        // "100 g di zucchero + 2 cucchiai"
+        if let plus = name.firstIndex(of: "+"), plus > name.startIndex,
+            case let more = name[(plus + 1)...], !more.isEmpty, length(more) == more.count
+        {
+            return Quantity(text + name[plus...], of: name[..<plus])
+        }
         guard let each = inBrackets(Array(name)) else { return Quantity(text, of: name) }
         return Quantity(text + ["(" + each.text + ")"], of: each.name.words[...])
     }
@@ -141,10 +147,10 @@ struct Quantity {
             let tail = words.suffix(count)
             let isTimesNumber =
                 count == 2 && Word.isTimes(tail.first) && Word(words[words.count - 1]) == .number
-            // "Eggs, 12", "Apples: 6"
+            // "Eggs, 12", "Apples: 6", "Milk - 2"
             let isParted =
                 count == 1 && isSmallNumber(words[words.count - 1]) && !isType(tail)
-                && [",", ":"].contains { words[words.count - 2].hasSuffix($0) }
+                && [",", ":", "-", "–", "="].contains { words[words.count - 2].hasSuffix($0) }
             if isTimesNumber || isParted || length(tail) == count {
                 // "3 yoghurts at 150 g": what each one holds, not how much is wanted.
                 if isEach(words[words.count - count - 1]) { return nil }
@@ -177,7 +183,7 @@ struct Quantity {
     ) -> Quantity? {
         var name = name
         if let last = name.popLast() {
-            let parting: [Unicode.Scalar] = [",", ":", ";", "-", "–"]
+            let parting: [Unicode.Scalar] = [",", ":", ";", "-", "–", "="]
             let kept = last.unicodeScalars.reversed().drop { parting.contains($0) }.count
             if kept > 0 { name.append(String(last.unicodeScalars.prefix(kept))) }
         }
@@ -195,6 +201,10 @@ struct Quantity {
         if words.count > sized, Word.isLoose(words[sized - 1]) {
             let name = unlinked(words.dropFirst(sized))
             return name.isEmpty ? nil : Quantity(words.prefix(sized), of: name)
+        }
+        // "tin of tomatoes" is one.
+        if words.count > 2, Word.isUnit(words[0]), !Word.isMeasure(words[0]), isLink(words[1]) {
+            return Quantity(["1", words[0]], of: words[2...])
         }
         for count in [3, 2, 1] where count < words.count {
             let (head, tail) = (words.prefix(count), words.suffix(count))
@@ -295,6 +305,13 @@ struct Quantity {
         {
             return 3
         }
+        // "3cm piece ginger", "a 3cm piece of ginger"
+        let sized = words.first.map(Word.isArticle) == true ? words.dropFirst() : words
+        if let size = sized.first, Word.isLength(size), let unit = sized.dropFirst().first,
+            Word.isUnit(unit)
+        {
+            return words.count - sized.count + 2
+        }
         guard let first = words.first, Word.isArticle(first), let unit = words.dropFirst().first,
             Word.isUnit(unit)
         else { return 0 }
@@ -327,6 +344,8 @@ struct Quantity {
         if quantity.count == 3, quantity.dropFirst().first?.folded == "fl" {
             quantity.remove(at: quantity.startIndex + 1)
         }
-        return !quantity.isEmpty && length(quantity) == quantity.count ? group.count : 0
+        let isLength = quantity.count == 1 && quantity.first.map(Word.isLength) == true
+        return isLength || !quantity.isEmpty && length(quantity) == quantity.count
+            ? group.count : 0
     }
 }

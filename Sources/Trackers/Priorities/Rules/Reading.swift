@@ -98,6 +98,12 @@ struct Reading {
     /// The same of a thing of which is said how large it is to be: "2 large eggs", "2 cipolle grandi".
     var ofSize: Reading? {
         var rest = name.words[...]
+        // "Zucchine 2 medie"
+        if quantity.isEmpty, rest.count > 2, let size = rest.last, Word.isSize(size),
+            case let number = rest[rest.endIndex - 2], Quantity.isSmallNumber(number)
+        {
+            return noting(size, of: rest.dropLast(2), number)
+        }
         let number = quantity.isEmpty ? rest.popFirst() ?? "" : quantity
         guard !quantity.isEmpty || Quantity.isSmallNumber(number), rest.count > 1 else {
             return nil

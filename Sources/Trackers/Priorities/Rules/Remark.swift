@@ -25,11 +25,12 @@ struct Remark {
 
     /// All ways to read one in a line, those that are said behind a comma first.
     static func all(in line: String) -> [Remark] {
-        let words = line.words
+        let words = Amount.withCommas(line.words)
         if words.count < 2 || words.count > most { return [] }
         let found = [
             behindComma(words), behindMore(words), alternative(words), ifAtAll(words),
-            partUsed(words), behindDash(words), inBrackets(words), behindWill(words),
+            described(words), partUsed(words), behindDash(words), inBrackets(words),
+            behindWill(words),
             behindEach(words), done(line),
         ]
         return found.compactMap { $0 }
@@ -38,8 +39,28 @@ struct Remark {
     /// "4 Eier, davon das Eiweiß", "caster sugar, plus extra to serve"
     private static func behindComma(_ words: [String]) -> Remark? {
         let comma = words.dropLast().firstIndex { $0.utf8.last == UInt8(ascii: ",") }
-        guard let comma, leads.contains(plain(words[comma + 1])) else { return nil }
+        guard let comma else { return nil }
+        // "garlic, minced, or more to taste"
+        let first = words[comma + 1]
+        let isDone = first.utf8.last == UInt8(ascii: ",") && Preparation.isAll(plain(first))
+        guard leads.contains(plain(isDone && comma + 2 < words.count ? words[comma + 2] : first))
+        else { return nil }
         return Remark(words[...comma], words[(comma + 1)...], isSure: true)
+    }
+
+    /// "Speck, durchwachsener": what German says of a noun behind it.
+    private static func described(_ words: [String]) -> Remark? {
+        guard let word = words.last, words.count > 1,
+            words[words.count - 2].utf8.last == UInt8(ascii: ","),
+            word.utf8.count > 4,
+            word.unicodeScalars.first.map({ "a"..."z" ~= $0 || $0.value > 0xDE }) == true,
+            words[words.count - 2].unicodeScalars.first.map({
+                "A"..."Z" ~= $0 || 0xC0...0xDE ~= $0.value
+            }) == true,
+            ["er", "es", "en"].contains(where: { word.hasSuffix($0) })
+                || word.hasPrefix("ge") && word.hasSuffix("t")
+        else { return nil }
+        return Remark(words.dropLast(), [word], isSure: false)
     }
 
     /// "2 EL Öl + etwas mehr für die Form"

@@ -9,23 +9,32 @@ struct TidyLine {
 
     /// `nil` where nothing stands around.
     init?(_ line: String) {
-        let plain = TidyLine.withoutEmphasis(line)
+        let plain = TidyLine.withoutCall(TidyLine.withoutEmphasis(line))
         var words = Amount.words(of: plain)[...]
-        if words.count > 2, TidyLine.isMore(words[0]),
-            Word(words[1]) != nil || Word.isSpelled(words[1])
+        let isAsked = words.first.map {
+            " noch ancora bitte please ".containsFolded(" " + $0.folded + " ")
+        }
+        if words.count > 1,
+            isAsked == true
+                || words.count > 2 && TidyLine.isMore(words[0])
+                    && (Word(words[1]) != nil || Word.isSpelled(words[1]))
         {
             words.removeFirst()
         }
+        let offer = TidyLine.offerLength(words)
         if words.count > 2, TidyLine.isMore(words[1]),
             Word(words[0]) == .number || Word.isSpelled(words[0])
         {
             words.remove(at: 1)
         }
+        let lead = words.prefix(offer).joined(separator: " ")
+        words = words.dropFirst(offer)
         let price = TidyLine.withOffer(TidyLine.price(words), words)
         words = words.dropLast(price)
-        var (text, note) = (words.joined(separator: " "), "")
+        var (text, note) = (words.joined(separator: " "), lead)
         if price > 0 {
-            note = Amount.words(of: plain).suffix(price).joined(separator: " ")
+            let behind = Amount.words(of: plain).suffix(price)
+            note = ([lead].filter { !$0.isEmpty } + behind).joined(separator: " ")
             let parting = text.utf8.reversed().prefix { $0 == UInt8(ascii: ",") }.count
             text = String(Substring(text.utf8.dropLast(parting))).trimmed
         }
@@ -48,6 +57,29 @@ struct TidyLine {
         }
         guard rest.first?.isWhitespace == false, !rest.contains("*") else { return line }
         return String(rest)
+    }
+
+    /// How many words at the beginning say for how many one pays, or what some cost: "3 for 2", "2 for £4".
+    private static func offerLength(_ words: ArraySlice<String>) -> Int {
+        let words = Array(words.prefix(4))
+        guard words.count > 3, Quantity.isSmallNumber(words[0]),
+            isFor(words[1])
+        else { return 0 }
+        let isOfFewer =
+            Quantity.isSmallNumber(words[2]) && Int(words[0]) ?? 0 > Int(words[2]) ?? .max
+        return isOfFewer || price(["x", words[2]]) == 1 ? 3 : 0
+    }
+
+    /// Without what only calls: "Milk!!", "Butter nicht vergessen!".
+    private static func withoutCall(_ line: String) -> String {
+        let scalars = line.unicodeScalars
+        let calls = scalars.reversed().prefix { $0 == "!" || $0 == " " }.count
+        var rest = String(String.UnicodeScalarView(scalars.dropLast(calls)))
+        for words in ["nicht vergessen", "don't forget", "non dimenticare"]
+        where rest.folded.hasSuffix(" " + words) {
+            rest = rest.words.dropLast(2).joined(separator: " ")
+        }
+        return rest.isEmpty ? line : rest
     }
 
     /// The same with the words before a price that belong to it: "2 for £4", "@ £1.20".
@@ -78,8 +110,12 @@ struct TidyLine {
 
     /// Whether anything may stand around what a line names: a mark, a price, a comma, a word that asks for more.
     static func mayBe(_ line: String) -> Bool {
-        line.unicodeScalars.contains { "*_~€$£,".unicodeScalars.contains($0) }
-            || line.words.prefix(2).contains(where: isMore)
+        line.unicodeScalars.contains { "*_~€$£,!".unicodeScalars.contains($0) }
+            || line.words.prefix(2).contains { isMore($0) || isFor($0) }
+    }
+
+    private static func isFor(_ word: String) -> Bool {
+        ["for", "fur", "per"].contains(word.folded)
     }
 
     /// What asks for more of it, before a number or behind it.

@@ -177,7 +177,9 @@ struct Wish {
 
     /// "1 pumpkin (about 1 kg)" is one pumpkin.
     private mutating func takePieces(in book: Book, _ guess: AisleGuess) throws(BookError) {
-        guard let pieces = reading.ofPieces, guess.aisle(of: pieces.name) != nil else { return }
+        guard let pieces = reading.ofPieces, let number = reading.name.words.first,
+            guess.aisle(of: pieces.name) != nil || NumberedName.isFree(number, pieces.name)
+        else { return }
         self = Wish(pieces, [], style)
         aisle = try Wish.aisle(of: pieces.name, in: book)
     }
@@ -206,8 +208,14 @@ struct Wish {
         }.first
         let isBefore = spelled != nil || Quantity.isSmallNumber(words[0])
         let last = words.count - 1
+        // "AAA batteries 4", but not "nappies size 4"
+        let before = words[last - 1]
+        let isAlone =
+            last == 1
+            || before.utf8.count > 4 && !Wish.kinds.contains(before.folded)
+                && guess.aisle(of: words.dropLast().joined(separator: " ")) != nil
         let isBehind =
-            last == 1 && Quantity.isSmallNumber(words[last]) && !Quantity.isType(words[last...])
+            isAlone && Quantity.isSmallNumber(words[last]) && !Quantity.isType(words[last...])
         guard isBefore || isBehind, !guess.knows(words.joined(separator: " ")) else { return }
         let number = spelled?.0 ?? words[isBefore ? 0 : last]
         let rest = (isBefore ? words.dropFirst(spelled?.1 ?? 1) : words.dropLast())
@@ -222,6 +230,12 @@ struct Wish {
             counted = (rest, number)
         }
     }
+
+    /// Words behind which a number says which one it is.
+    private static let kinds: Set<String> = [
+        "grosse", "taglia", "misura", "stufe", "stage", "factor", "faktor", "nummer", "number",
+        "numero", "livello", "level",
+    ]
 
     /// Whether commas only part what is said of one thing before its name: "skinless, boneless chicken thighs".
     private static func isDescribed(_ name: String, _ guess: AisleGuess) -> Bool {

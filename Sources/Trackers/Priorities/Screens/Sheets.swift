@@ -19,6 +19,7 @@ extension Priorities {
         if editor.starting["level"] == nil {
             editor.starting.pairs.append((name: "level", value: Level.added.rawValue))
         }
+        editor.typed = QuantityFields.read(page.form)
         editor.instead = { (draft) throws(BookError) in
             let wish = try Wish(draft[Essential.name] ?? "", in: page.book, page.numberStyle)
             guard let existing = wish.existing else { return nil }
@@ -94,6 +95,8 @@ extension Priorities {
         } screen: { (form) throws(BookError) in
             try sheet(form)
         }
+        editor.starting = QuantityFields.starting(Essential(record))
+        editor.typed = QuantityFields.read(page.form)
         editor.instead = { (draft) throws(BookError) in
             guard page.form["both"] == nil,
                 let other = try namesake(of: record, draft, page.book)

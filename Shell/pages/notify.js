@@ -93,8 +93,12 @@ async function prepare(wanted) {
   if (isWanted) fill(wanted, fits ? subscription : await subscribed(pushManager, wanted.dataset.key));
 }
 
+// How long a push service may take, in milliseconds: some browsers without one never answer.
+const patience = 15_000;
+
 function subscribed(pushManager, key) {
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("no push service answers")), patience));
+  return Promise.race([pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }), late]);
 }
 
 function fill(wanted, subscription) {

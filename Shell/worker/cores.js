@@ -35,7 +35,8 @@ export async function newCore(base) {
 async function booksBeside(key) {
   const books = await sharedBooks().catch(() => []);
   if (!books.length) return [];
-  const isFirstHere = !isShared(key) || (await hasWhole(""));
+  // Without a server everybody's own book is answered here.
+  const isFirstHere = !site.server || !isShared(key) || (await hasWhole(""));
   return [...(isFirstHere ? [{ key: "", name: "" }] : []), ...books].flatMap((book) => [book.key, book.name]);
 }
 

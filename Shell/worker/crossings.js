@@ -128,7 +128,15 @@ function undo(copy, stamp) {
 
 /** The copy of the book that has the other side of a move. */
 async function otherSide(copy, mark) {
-  const copies = [...(await wholeCopies(true)), ...(copy.isShared ? await wholeCopies(false) : [])];
+  const servers = copy.isShared ? await wholeCopies(false) : [];
+  const found = await among([...(await wholeCopies(true)), ...servers], copy, mark);
+  if (found || !servers.length) return found;
+  // Another device may have moved it: that is heard once somebody looks at the book.
+  await Promise.allSettled(servers.map(({ link }) => link.synchronise()));
+  return among(servers, copy, mark);
+}
+
+async function among(copies, copy, mark) {
   for (const each of copies) {
     // One that can't be opened doesn't keep the others from being looked into.
     if (each !== copy && (await ask(each, verbs.other, mark).catch(() => new Uint8Array())).length) return each;

@@ -81,7 +81,7 @@ async function screen(event) {
   const copy = copyAt(pathname);
   if (hubAddress && pathname === "/join" && !isPost) return answer(copy, request);
   if (hubAddress && isPost && sharing.test(pathname)) return share(copy, request);
-  if (!(await copy.link.hasBook())) return site.server ? fromServer(copy, request, isPost) : notHere(isPost);
+  if (!(await copy.link.hasBook())) return site.server ? fromServer(copy, request, isPost) : notHere(request, isPost);
   const crossed = hubAddress ? await cross(copy, request) : null;
   if (crossed) {
     event.waitUntil(Promise.all(crossed.written.map((each) => afterAnswer(each, true))));
@@ -95,8 +95,8 @@ async function screen(event) {
 }
 
 /** There is no such book, and nobody to ask for it: what was to be written is kept by nobody, and the page says so. */
-function notHere(isPost) {
-  return isPost ? Response.error() : Response.redirect("/", 302);
+function notHere(request, isPost) {
+  return isPost ? Response.error() : answer(first, request);
 }
 
 async function afterAnswer(copy, isPost) {

@@ -74,7 +74,7 @@ struct SharedBookTests {
         for question in ["keep", "leave"] {
             let asked = page("ask=" + question, state)
             #expect(asked.contains("name=\"do\" value=\"leave\""))
-            #expect(asked.contains("needs an owner") == isAlone)
+            #expect(asked.contains("You are the only owner") == isAlone)
             #expect(asked.contains("name=\"last\" value=\"yes\"") == isAlone)
             #expect(asked.contains("name=\"keep\" value=\"yes\"") == (question == "keep"))
         }

@@ -106,7 +106,7 @@ struct SharingScreenTests {
         let form: Parameters = ["do": "new", "name": "Household", "me": " "]
         let page = page("/settings/sharing", panel(.badName), posting: form)
         #expect(page.status == 422)
-        #expect(page.text.contains("A name is missing, or is too long"))
+        #expect(page.text.contains("Write a name here."))
         #expect(page.text.contains("value=\"Household\""))
     }
 

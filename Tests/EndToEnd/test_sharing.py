@@ -38,6 +38,7 @@ def _invite(device, role="Reads and writes", uses="1"):
     device.page.get_by_role("button", name="Make a link").click()
     link = device.page.locator("#invitation").inner_text().strip()
     assert re.fullmatch(re.escape(device.address) + "/join#[0-9a-z]{32}", link), link
+    assert device.page.get_by_text(re.compile(f"{role} · For ")).is_visible()
     device.page.get_by_role("link", name="Done").click()
     device.page.get_by_role("heading", name="Members").wait_for()
     return link
@@ -88,6 +89,7 @@ def two_people_keep_a_book_and_see_what_each_other_ticks(chromium):
     assert anna.add("Saffron", at=base) == 200
     # Nobody touches this page meanwhile.
     bruno.page.get_by_role("link", name="Saffron", exact=True).first.wait_for()
+    assert bruno.page.locator(".in-book").inner_text() == "Household", "phones say which book it is"
     bruno.page.get_by_role("button", name="Got it: Milk").first.click()
     anna.page.get_by_role("link", name="Milk", exact=True).first.wait_for(state="detached")
     assert "Milk" not in app.tally("list", "essential", "--all"), "the server's own book has none of it"
@@ -180,8 +182,8 @@ def whoever_was_removed_may_keep_the_book_as_their_own(chromium):
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
-    _go(bruno, "Leave, and keep a copy here")
-    bruno.page.wait_for_timeout(500)
+    bruno.page.get_by_role("button", name="Keep it as my own").click()
+    bruno.page.get_by_text("You have left this book.").wait_for()
     bruno.show(theirs + "/settings")
     assert bruno.page.get_by_text("This device isn’t in the book").count() == 0
     assert bruno.add("Saffron", at=theirs) == 200
@@ -265,7 +267,7 @@ def a_shared_book_is_called_otherwise_on_one_device(chromium):
     page.goto(anna.address + base + "/settings/sharing")
     page.locator("#rename-name").fill("  ")
     page.locator("#rename-form").get_by_role("button", name="Save").click()
-    page.get_by_text("A name is missing").first.wait_for()
+    page.get_by_text("Write a name here.").wait_for()
     anna.faults.clear()  # 422
     page.locator("#rename-name").fill("Us at home")
     page.locator("#rename-form").get_by_role("button", name="Save").click()
@@ -418,6 +420,10 @@ def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chrom
     assert bruno.add("Milk", at=theirs) == 200
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    bruno.show(theirs + "/settings/sharing")
+    bruno.page.get_by_text("This device isn’t in the book, or not any more").wait_for()
+    bruno.page.get_by_role("button", name="Keep it as my own").wait_for()
+    assert bruno.page.get_by_text("You · ").count() == 0
     link = _invite(anna)
     bruno.page.goto(link)
     bruno.page.get_by_role("heading", name="Anna invites you to “Household”").wait_for()
@@ -437,7 +443,12 @@ def whoever_leaves_keeps_a_copy_or_none(chromium):
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
     _go(bruno, "Leave, and keep a copy here")
     bruno.page.get_by_role("heading", name="Shared books").wait_for()
+    bruno.page.get_by_text("You have left this book.").wait_for()
+    assert bruno.page.get_by_role("button", name="Keep it as my own").count() == 0, "it is that already"
     _sees(bruno, theirs, "Milk")
+    bruno.page.goto(bruno.address + theirs + "/settings/sharing")
+    _go(bruno, "Delete it here")
+    bruno.page.wait_for_url(lambda url: "~" not in url)
     clara = Device(chromium, app.address)
     hers = _join(clara, _invite(anna), "Clara")
     clara.page.goto(clara.address + hers + "/settings/sharing")

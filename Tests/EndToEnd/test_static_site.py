@@ -294,9 +294,16 @@ def a_book_is_shared_by_a_site_over_a_hub_elsewhere(chromium):
         bruno.show(theirs + "/priorities")
         anna.show(base + "/priorities")
         anna.page.get_by_role("link", name="Bread", exact=True).first.wait_for()
-        # What is of no book here leads back.
-        bruno.page.goto(exported.address + "/books/~nobody2nobody2no/")
+        # From the book to one's own and back, by taps.
+        bruno.show(theirs + "/")
+        bruno.page.get_by_role("button", name="Household").first.click()
+        bruno.page.get_by_role("link", name="My book").click()
         bruno.page.wait_for_url(exported.address + "/")
+        # What is of no book here says so, and how one comes in.
+        bruno.page.goto(exported.address + "/books/~nobody2nobody2no/")
+        bruno.page.get_by_text("An invitation brings you into the book").wait_for()
+        bruno.page.get_by_role("link", name="Come in").click()
+        bruno.page.get_by_role("heading", name="Bring a book back").wait_for()
         posted = bruno.page.evaluate("""() => fetch("/books/~nobody2nobody2no/priorities/new", {
             method: "POST", body: new URLSearchParams({name: "Lost", level: "high"})}).then(() => "kept", () => "not kept")""")
         assert posted == "not kept"

@@ -86,6 +86,7 @@ import Testing
             #expect(String(decoding: response.body, as: UTF8.self).contains("href=\"/\""))
         }
         #expect(try text("/books/none").contains("There is no such book here."))
+        #expect(try text("/books/~nobody2nobody2no/").contains("An invitation brings you"))
         #expect(books.base(of: "/books/none/events") == "")
         #expect(books.base(of: "/books/club/events") == "/books/club")
         #expect(books.base(of: "/events") == "")

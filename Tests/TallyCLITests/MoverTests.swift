@@ -32,6 +32,15 @@ struct MoverTests {
         #expect(try club.record(essential, milk)?.title == "Milk")
     }
 
+    @Test func `what moves to a book that has one of its name needs a look there`() throws {
+        _ = try club.add(essential, ["name": .text("Milk")])
+        home.wait(1_000)
+        let milk = try home.add(essential, ["name": .text("Milk")])
+        _ = try mover(to: club.store).move(essential, milk)
+        let concerns = try club.book.concerns()
+        #expect(concerns.map { $0.name } == ["twin"])
+    }
+
     @Test func `what moved to one book isn't moved to another`() throws {
         let milk = try home.add(essential, ["name": .text("Milk")])
         _ = try mover(to: club.store).move(essential, milk)

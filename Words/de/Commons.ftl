@@ -176,7 +176,7 @@ device-done = Fertig
 device-name = Name
 device-rename = Umbenennen
 device-remove = „{ $name }“ entfernen
-device-remove-sentence = Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
+device-remove-sentence = Entfernst du es, ist es sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
 device-remove-own-sentence = Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
 device-removed = „{ $name }“ ist ausgesperrt.
 device-undo = Widerrufen
@@ -323,9 +323,16 @@ sharing-make-sheet = Blatt machen
 sharing-keep-sheet = Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
 sharing-leave = Verlassen
 sharing-leave-sentence = Von da an wird mit den anderen nichts mehr ausgetauscht. Was sie haben, bleibt bei ihnen.
+sharing-last-owner = Nur du besitzt es: wer bleibt, kann weitermachen wie bisher, aber niemand kann mehr einladen, entfernen oder jemandem mehr erlauben, nie wieder. Besser machst du zuerst jemanden zur Besitzerin oder zum Besitzer.
+history-came = Kam aus einem anderen Buch
+history-went = Ging in ein anderes Buch
 sharing-leave-keep = Verlassen und hier eine Kopie behalten
 sharing-leave-forget = Verlassen und hier löschen
 sharing-outside = Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
+sharing-left = Du hast dieses Buch verlassen. Was hier ist, gehört jetzt dir, nur in diesem Browser, und niemand sonst sieht, was daraus wird.
+sharing-no-name = Schreib hier einen Namen hin.
+sharing-open-sentence = Links für mehrere Geräte enden, wenn jemand entfernt wird oder weniger darf, damit niemand durch einen zurückkommt.
+sharing-sheet-use = Wiederherstellungsblatt eines Buchs von Tallybook. Um das Buch wiederzubekommen: in Tallybook Einstellungen → Geteilte Bücher → Ein Buch zurückholen; am Computer auch „tally book recover“.
 sharing-forget = Hier löschen
 sharing-over-sentence = Sagt, wer den Hub betreibt, dass das richtig ist, dann mach weiter: was hier ist, wird wieder hingebracht.
 sharing-over = Weitermachen
@@ -334,7 +341,8 @@ sharing-unreadable = { $count ->
    *[other] { $count } Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.
 }
 sharing-unanswered = Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
-sharing-bad-name = Ein Name fehlt oder ist zu lang.
+# $most (Number)
+sharing-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 sharing-other-hub = Das gehört zu { $hub }: öffne dort die App und benutze es darin.
 sharing-open-there = Bei { $hub } öffnen
 sharing-share = Teilen

@@ -67,3 +67,4 @@ keys-gone = Die Schlüssel, mit denen dieses Gerät im Buch ist, sind weg: Sie w
 oneself = Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
 late-name = Dieses Gerät ist als „{ $name }“ im Buch, und umbenannt wird dort niemand: „{ $given }“ erführe keiner. Lass --as weg; um anders zu heißen, verlass das Buch und komm neu herein.
 other-row = Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync { $hub }“ mit ihm weiter und bringt ihm, was hier ist.
+no-hub-there = An { $hub } antwortet kein Hub. Gehört der Link zu einer Website, zeigt die Seite, die ihn gemacht hat, einen anderen „Für tally book join“: nimm den.

@@ -221,7 +221,7 @@ device-name = Name
 device-rename = Rename
 # $name (Text)
 device-remove = Remove “{ $name }”
-device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+device-remove-sentence = If you remove it, it is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
 device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
 # $name (Text)
 device-removed = “{ $name }” is shut out.
@@ -405,9 +405,16 @@ sharing-make-sheet = Make a sheet
 sharing-keep-sheet = Print this or write it down: it is shown only now. Whoever has it has the book.
 sharing-leave = Leave
 sharing-leave-sentence = From then on nothing is exchanged with the others. What they have stays with them.
+sharing-last-owner = You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.
+history-came = Came from another book
+history-went = Went to another book
 sharing-leave-keep = Leave, and keep a copy here
 sharing-leave-forget = Leave, and delete it here
 sharing-outside = You aren’t in this book any more. What is here stays here.
+sharing-left = You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.
+sharing-no-name = Write a name here.
+sharing-open-sentence = Links for several devices end when somebody is removed or may do less, so that nobody comes back in by one.
+sharing-sheet-use = Recovery sheet of a Tallybook book. To have the book again: in Tallybook, Settings → Shared books → Bring a book back; on a computer also “tally book recover”.
 sharing-forget = Delete it here
 sharing-over-sentence = If whoever runs the hub says that this is right, go on: what is here is brought there again.
 sharing-over = Go on
@@ -417,7 +424,8 @@ sharing-unreadable = { $count ->
    *[other] { $count } pieces of others can’t be opened and were left out.
 }
 sharing-unanswered = No answer came. Nothing that you typed is lost: try again in a moment.
-sharing-bad-name = A name is missing, or is too long.
+# $most (Number)
+sharing-bad-name = A name has 1 to { $most } characters in one line.
 # $hub (Text)
 sharing-other-hub = This belongs to { $hub }: open the app there, and use it in that.
 # $hub (Text)

@@ -26,7 +26,7 @@ unable = This browser keeps no keys here, as in a private window; a shared book 
 # $hub (Text)
 rolled-back = { $hub } has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged.
 # $hub (Text)
-not-open = { $hub } begins no books for strangers. Have it let this device in first.
+not-open = { $hub } begins no books for strangers. Enter a token of it, which its keeper makes by “tally device add --token” or has in the token file of tally-hub; a home server can let this device in, too.
 last-owner = A book needs an owner: make somebody else one first.
 not-shared = This book isn’t shared.
 link-missing = There is no invitation in this; it looks like https://hub.example/join#…

@@ -107,3 +107,5 @@ oneself = This is this device itself: “tally book leave” takes it out.
 late-name = This device is in the book as “{ $name }”, and nobody is renamed there: “{ $given }” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
 # $hub (Text)
 other-row = The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
+# $hub (Text)
+no-hub-there = No hub answers at { $hub }. If the link is a site’s, the page that made it shows another one, “For tally book join”: use that.

@@ -34,6 +34,8 @@ new-version = A new version is ready.
 reload = Reload
 not-found-title = Not here
 not-found = There is no such page. It may have been deleted or moved.
+no-shared-book = This is the address of a shared book, which lies in browsers alone, and isn’t in this one, or not any more: its data may have been cleared. An invitation brings you into the book, and so does its recovery sheet.
+come-in = Come in
 no-book = There is no such book here. It may be in the trash.
 # $name (Text)
 book-in-trash = “{ $name }” is in the trash, where it can be restored.

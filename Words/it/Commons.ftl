@@ -196,7 +196,7 @@ device-done = Fatto
 device-name = Nome
 device-rename = Rinomina
 device-remove = Rimuovi «{ $name }»
-device-remove-sentence = Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
+device-remove-sentence = Se lo rimuovi, resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
 device-remove-own-sentence = È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
 device-removed = «{ $name }» è rimasto fuori.
 device-undo = Annulla
@@ -346,9 +346,16 @@ sharing-make-sheet = Crea un foglio
 sharing-keep-sheet = Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
 sharing-leave = Esci
 sharing-leave-sentence = Da allora non si scambia più nulla con gli altri. Ciò che hanno resta a loro.
+sharing-last-owner = Sei l’unico proprietario: chi resta può continuare come prima, ma nessuno potrà più invitare, rimuovere o permettere di più a qualcuno, mai più. È meglio rendere prima proprietario qualcun altro.
+history-came = Arrivato da un altro libro
+history-went = Passato a un altro libro
 sharing-leave-keep = Esci e tieni una copia qui
 sharing-leave-forget = Esci ed elimina qui
 sharing-outside = Non sei più in questo libro. Ciò che è qui resta qui.
+sharing-left = Hai lasciato questo libro. Ciò che è qui ora è tuo, solo in questo browser, e nessun altro vede che cosa ne sarà.
+sharing-no-name = Scrivi qui un nome.
+sharing-open-sentence = I link per più dispositivi terminano quando qualcuno viene rimosso o può fare meno, così nessuno rientra con uno di essi.
+sharing-sheet-use = Foglio di recupero di un libro di Tallybook. Per riavere il libro: in Tallybook Impostazioni → Libri condivisi → Recupera un libro; al computer anche «tally book recover».
 sharing-forget = Elimina qui
 sharing-over-sentence = Se chi gestisce l’hub dice che è giusto, continua: ciò che è qui vi viene riportato.
 sharing-over = Continua
@@ -358,7 +365,8 @@ sharing-unreadable = { $count ->
    *[other] { $count } pezzi di altri non si possono aprire e sono stati tralasciati.
 }
 sharing-unanswered = Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
-sharing-bad-name = Manca un nome, o è troppo lungo.
+# $most (Number)
+sharing-bad-name = Un nome ha da 1 a { $most } caratteri in una riga.
 sharing-other-hub = Questo appartiene a { $hub }: apri lì l’app e usalo in quella.
 sharing-open-there = Aprilo su { $hub }
 sharing-share = Condividi

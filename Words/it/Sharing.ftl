@@ -72,3 +72,4 @@ keys-gone = Le chiavi con cui questo dispositivo è nel libro non ci sono più: 
 oneself = È questo stesso dispositivo: «tally book leave» lo toglie.
 late-name = Questo dispositivo è nel libro come «{ $name }», e lì nessuno cambia nome: «{ $given }» non lo saprebbe nessuno. Ometti --as; per chiamarti altrimenti, lascia il libro e rientra.
 other-row = L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync { $hub }» prosegue con esso e gli porta ciò che è qui.
+no-hub-there = A { $hub } non risponde nessun hub. Se il link è di un sito, la pagina che l’ha creato ne mostra un altro «Per tally book join»: usa quello.

@@ -189,8 +189,10 @@ final class HubDesk {
             }
         if let problem { try? HubClient.note(problem, store) }
         switch outcome {
-        case .done: try? HubClient.note(isContested: false, store)
-        case .failed(.lies(let lie)): try? HubClient.note(isContested: lie.mayBeRight, store)
+        case .done: try? HubClient.note(isContested: false, isOut: false, store)
+        case .failed(.lies(let lie)):
+            try? HubClient.note(isContested: lie.mayBeRight, isOut: false, store)
+        case .failed(.notMember): try? HubClient.note(isContested: false, isOut: true, store)
         default: break
         }
     }

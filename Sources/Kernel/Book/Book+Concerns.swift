@@ -195,7 +195,7 @@ extension Book {
             }
             let (mine, theirs) = (try history(record.key), try history(first.key))
             guard let made = mine.first?.stamp, let before = theirs.first?.stamp,
-                made.node != before.node,
+                try made.node != before.node ? true : areMovedHere([record, first]),
                 Winners(mine).fields[Book.apart(first)]?.json != "true",
                 Winners(theirs).fields[Book.apart(record)]?.json != "true"
             else { continue }
@@ -203,6 +203,14 @@ extension Book {
             concerns.append(Concern(record, .twin(first), written: written))
         }
         return concerns
+    }
+
+    /// Whether one of them came by a move, to a book that may have had one of its name.
+    private func areMovedHere(_ records: [Record]) throws(BookError) -> Bool {
+        for record in records {
+            if try crossing(of: record)?.isHere == true { return true }
+        }
+        return false
     }
 
     /// The title of the first that stands twice among some records of a kind, as where two devices made it.

@@ -76,6 +76,15 @@ extension FieldChange {
     }
 }
 
+extension Change {
+    /// Whether it is a record's part of a move: true where the record came here, false where it went.
+    package var movesHere: Bool? {
+        guard let note = self[FieldChange.moved] else { return nil }
+        if note == .isHere || note == .isAlong { return true }
+        return note == .isBack ? nil : false
+    }
+}
+
 extension Book {
     /// The move that an action did or, if it takes something back, what it has to do with; nil for any other.
     package func crossing(at stamp: Stamp) throws(BookError) -> Crossing? {

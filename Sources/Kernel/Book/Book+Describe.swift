@@ -11,7 +11,9 @@ extension Book {
             if remark == nil { remark = try copies(stamp) }
             return what + (remark.map { ". " + language($0) } ?? "")
         }
-        if try setting(.writers) != nil, case .other(let name) = try writers().writer(of: original)
+        if try setting(.writers) != nil, case let writers = try writers(),
+            case .other(let name) = writers.writer(of: original),
+            writers.writer(of: stamp) != .other(name)
         {
             what = language(BookText.ofSomebody(what: what, who: name))
         }

@@ -24,7 +24,10 @@ package struct Concern: Sendable {
         self.written = written
     }
 
-    /// When a record that it is about was changed, added or made in the way that needs a look.
+    /// The action by which a record that it is about was changed, added or made in the way that needs a look.
+    package func stamp(of record: Record) -> Stamp? { written[record.key] }
+
+    /// When that was.
     package func time(of record: Record) -> Instant {
         written[record.key]?.shown ?? record.createdAt
     }

@@ -397,10 +397,15 @@ extension HubClient {
         try sync.save(state.hub, in: store)
     }
 
-    /// Remembers whether the hub shows something else than before, which may be right.
-    package static func note(isContested: Bool, _ store: Store) throws(StoreError) {
-        guard var state = try HubState(in: store), state.isContested != isContested else { return }
-        state.isContested = isContested
+    /// Remembers whether the hub shows something else than before, which may be right, and whether it doesn't know this
+    /// device as a member.
+    package static func note(
+        isContested: Bool, isOut: Bool, _ store: Store
+    ) throws(StoreError) {
+        guard var state = try HubState(in: store),
+            state.isContested != isContested || state.isOut != isOut
+        else { return }
+        (state.isContested, state.isOut) = (isContested, isOut)
         try state.save(in: store)
     }
 

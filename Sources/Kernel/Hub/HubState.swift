@@ -21,6 +21,8 @@ package struct HubState: Sendable, Hashable {
     package internal(set) var unreadable: Int64 = 0
     /// Whether the hub shows something else than before, which may be right: then a person says so.
     package internal(set) var isContested = false
+    /// Whether the hub last said that this device isn't in the book, or not any more.
+    package internal(set) var isOut = false
     /// What was sent and not yet seen in the row: a piece, and up to where it has this book's log.
     var pending: Pending?
 
@@ -147,7 +149,9 @@ extension HubState {
         for entry in entries { pack.counted(entry.bytes) }
         pack.names(names)
         pack.signed(unreadable)
-        pack.byte((pending == nil ? 0 : 1) | (earlier.isEmpty ? 0 : 2) | (isContested ? 4 : 0))
+        pack.byte(
+            (pending == nil ? 0 : 1) | (earlier.isEmpty ? 0 : 2) | (isContested ? 4 : 0)
+                | (isOut ? 8 : 0))
         if let pending {
             pack.fixed(pending.piece)
             pack.signed(pending.through)
@@ -186,6 +190,7 @@ extension PackReader {
                 piece: piece, through: through, rewinding: rewinding)
         }
         state.isContested = flags & 4 != 0
+        state.isOut = flags & 8 != 0
         if flags & 2 != 0 {
             guard let earlier = self.entries() else { return nil }
             state.earlier = earlier

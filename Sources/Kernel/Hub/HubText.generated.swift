@@ -73,7 +73,7 @@ package enum HubText {
         Label(.hub, 21, [.text(hub)])
     }
 
-    /// { $hub } begins no books for strangers. Have it let this device in first.
+    /// { $hub } begins no books for strangers. Enter a token of it, which its keeper makes by “tally device add --token” or has in the token file of tally-hub; a home server can let this device in, too.
     package static func notOpen(_ hub: String) -> Label {
         Label(.hub, 22, [.text(hub)])
     }
@@ -106,7 +106,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00002U05<06E08208m0:Y0;b0=U0?<0@i0B^0Ca0EZ0Fn0H90I50J20JM0KT0LU0Mh0OL0PP0QE0Q_0Rj0T?0W00ZU",
+                    index: "00002U05<06E08208m0:Y0;b0=U0?<0@i0B^0Ca0EZ0Fn0H90I50J20JM0KT0LU0Mh0OL0RN0SC0S]0Th0V=0Xn0\\S",
                     patterns: """
                         This device isn’t in the book, or not any more: an owner removed it, or the hub doesn’t know it, as when it was put back from a backup. What is here stays here.
                         The link or the sheet leads to no book: it was used up, taken back, or has ended. Ask for another one. If the hub has lost what it kept, its keeper can put that back.
@@ -130,7 +130,7 @@ extension Catalogue {
                         One of the nine words on the sheet isn’t right, or is missing.
                         This browser keeps no keys here, as in a private window; a shared book needs them.
                         \u{1}0 has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged.
-                        \u{1}0 begins no books for strangers. Have it let this device in first.
+                        \u{1}0 begins no books for strangers. Enter a token of it, which its keeper makes by “tally device add --token” or has in the token file of tally-hub; a home server can let this device in, too.
                         A book needs an owner: make somebody else one first.
                         This book isn’t shared.
                         There is no invitation in this; it looks like https://hub.example/join#…
@@ -140,7 +140,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00002e05o07>09G0:W0<@0=Z0?Y0A`0Ce0Ea0Fl0IC0Ji0LD0MW0Nb0OF0Pl0Qj0S[0UI0V[0Wg0XF0YP0[>0^N0bE",
+                    index: "00002e05o07>09G0:W0<@0=Z0?Y0A`0Ce0Ea0Fl0IC0Ji0LD0MW0Nb0OF0Pl0Qj0S[0UI0X^0Yj0ZI0[S0]A0`Q0dH",
                     patterns: """
                         Dieses Gerät ist nicht oder nicht mehr in dem Buch: jemand hat es entfernt, oder der Hub kennt es nicht, etwa weil eine Sicherung zurückgespielt wurde. Was hier ist, bleibt hier.
                         Der Link oder das Blatt führt zu keinem Buch: es ist aufgebraucht, zurückgenommen oder abgelaufen. Bitte um einen neuen. Hat der Hub verloren, was er aufbewahrte, kann sein Betreiber es zurückholen.
@@ -164,7 +164,7 @@ extension Catalogue {
                         Eines der neun Wörter auf dem Blatt stimmt nicht oder fehlt.
                         Dieser Browser bewahrt hier keine Schlüssel auf, wie in einem privaten Fenster; ein geteiltes Buch braucht sie.
                         \u{1}0 hat einen Teil dieses Buchs vergessen, wie nach dem Einspielen einer Sicherung. Nichts wurde ausgetauscht.
-                        \u{1}0 fängt für Fremde keine Bücher an. Lass dieses Gerät dort zuerst einlassen.
+                        \u{1}0 fängt für Fremde keine Bücher an. Gib ein Token von ihm ein, das macht, wer ihn betreibt: „tally device add --token“ oder die Token-Datei von tally-hub; ein Heimserver kann auch dieses Gerät einlassen.
                         Ein Buch braucht jemanden, der es besitzt: mach zuerst jemand anderen dazu.
                         Dieses Buch ist nicht geteilt.
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#…
@@ -174,7 +174,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00002o05f07I09W0:V0<H0=_0?h0AY0CS0EM0FP0HU0J<0K\\0Lc0Ma0ND0OT0PM0R50Sb0Tm0V50VT0W]0Y:0\\@0_k",
+                    index: "00002o05f07I09W0:V0<H0=_0?h0AY0CS0EM0FP0HU0J<0K\\0Lc0Ma0ND0OT0PM0R50Sb0W60X>0X]0Yf0[C0^I0b4",
                     patterns: """
                         Questo dispositivo non è nel libro, o non lo è più: un proprietario l’ha rimosso, o l’hub non lo conosce, come dopo il ripristino da una copia di sicurezza. Ciò che è qui resta qui.
                         Il link o il foglio non porta a nessun libro: è già stato usato, ritirato o è scaduto. Chiedine un altro. Se l’hub ha perso ciò che conservava, chi lo gestisce può rimetterlo.
@@ -198,7 +198,7 @@ extension Catalogue {
                         Una delle nove parole del foglio non è giusta, o manca.
                         Questo browser qui non conserva chiavi, come in una finestra privata; un libro condiviso ne ha bisogno.
                         \u{1}0 ha dimenticato una parte di questo libro, come dopo il ripristino di un backup. Nulla è stato scambiato.
-                        \u{1}0 non avvia libri per estranei. Fa’ prima ammettere questo dispositivo.
+                        \u{1}0 non avvia libri per estranei. Inserisci un suo token, che chi lo gestisce crea con «tally device add --token» o ha nel file dei token di tally-hub; un server di casa può anche ammettere questo dispositivo.
                         Un libro ha bisogno di un proprietario: prima rendi tale qualcun altro.
                         Questo libro non è condiviso.
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#…

@@ -55,7 +55,13 @@ extension HTML {
             tabBar(
                 chrome.tabs, label: chrome.words.navigation, brand: chrome.brand,
                 books: chrome.books, status: chrome.status)
-            main(.id("main"), .tabindex(-1), content: content)
+            main(.id("main"), .tabindex(-1)) {
+                // Phones show no rail, and the first screen says it below its title.
+                if !chrome.books.isEmpty, chrome.tint != .home {
+                    p(.class("in-book")) { text(chrome.brand) }
+                }
+                content()
+            }
             sheet()
             if !chrome.books.isEmpty { bookMenu(chrome) }
             sharedRowParts()

@@ -71,7 +71,12 @@ extension Page {
         if case .mayOnlyRead = failure, request.context.isShared {
             state.sentence = language(WebText.mayOnlyLookHere)
         }
-        if case .noBook = failure, let book = trashedBook {
+        if case .noBook = failure,
+            KnownBook.split(request.path)?.key.hasPrefix(KnownBook.sharedMark) == true
+        {
+            state.sentence = language(WebText.noSharedBook)
+            state.action = Link(language(WebText.comeIn), href: AppAddress.join.path)
+        } else if case .noBook = failure, let book = trashedBook {
             state.sentence = language(WebText.bookInTrash(book.name))
             state.action = Link(language(WebText.books), href: AppAddress.books.path)
         }

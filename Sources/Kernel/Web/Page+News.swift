@@ -48,12 +48,24 @@ extension Page {
     /// What others did last, said once by a page that is open: "Anna: Milk got".
     var newsToast: Toast? {
         guard request.path != "/", request.path != AppAddress.news.path,
-            let deed = news?.deeds.first,
-            (try? book.setting(.newsTold)) != deed.text, let what = describe(deed)
+            let deed = news?.deeds.first, isFresh(deed),
+            isLater(deed), let what = describe(deed)
         else { return nil }
         remember(.newsTold, deed.text)
         return Toast(
             language(OthersText.newsOf(who: name(ofOther: deed), what: what)), dismissHref: here)
+    }
+
+    /// Whether something is later than what was told last, which may have been taken back since.
+    private func isLater(_ action: Stamp) -> Bool {
+        let told = (try? book.setting(.newsTold)).flatMap { $0 }.flatMap { Stamp($0) }
+        return told.map { $0 < action } ?? true
+    }
+
+    /// Whether something happened just now, as far as clocks agree: later it is no news to interrupt with.
+    private func isFresh(_ action: Stamp) -> Bool {
+        let age = request.context.now.milliseconds &- action.shown.milliseconds
+        return age.magnitude < 60_000
     }
 
     /// What an action did, in words; nil for nothing that a person would want to know.

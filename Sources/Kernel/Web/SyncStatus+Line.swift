@@ -4,7 +4,8 @@ extension SyncStatus {
     func line(_ context: Request.Context, _ language: Language) -> StatusLine? {
         guard server != nil else { return nil }
         var words: [Label] = []
-        var line = StatusLine("", href: AppAddress.settings.path + "#sync")
+        let place = context.isShared ? AppAddress.sharing.path : AppAddress.settings.path + "#sync"
+        var line = StatusLine("", href: place)
         if isOffline {
             words.append(SyncText.chosenOffline)
             line.icon = .offline

@@ -100,78 +100,84 @@ package enum WebText {
     /// There is no such page. It may have been deleted or moved.
     package static var notFound: Label { Label(.web, 30) }
 
+    /// This is the address of a shared book, which lies in browsers alone, and isn’t in this one, or not any more: its data may have been cleared. An invitation brings you into the book, and so does its recovery sheet.
+    package static var noSharedBook: Label { Label(.web, 31) }
+
+    /// Come in
+    package static var comeIn: Label { Label(.web, 32) }
+
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 31) }
+    package static var noBook: Label { Label(.web, 33) }
 
     /// “{ $name }” is in the trash, where it can be restored.
     package static func bookInTrash(_ name: String) -> Label {
-        Label(.web, 32, [.text(name)])
+        Label(.web, 34, [.text(name)])
     }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 33) }
+    package static var notAllowedTitle: Label { Label(.web, 35) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 34) }
+    package static var notAllowed: Label { Label(.web, 36) }
 
     /// This device may only look
-    package static var mayOnlyReadTitle: Label { Label(.web, 35) }
+    package static var mayOnlyReadTitle: Label { Label(.web, 37) }
 
     /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
-    package static var mayOnlyRead: Label { Label(.web, 36) }
+    package static var mayOnlyRead: Label { Label(.web, 38) }
 
     /// Only looking
-    package static var onlyLooking: Label { Label(.web, 37) }
+    package static var onlyLooking: Label { Label(.web, 39) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 38) }
+    package static var refusedTitle: Label { Label(.web, 40) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 39) }
+    package static var conflictTitle: Label { Label(.web, 41) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 40) }
+    package static var storeTitle: Label { Label(.web, 42) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 41) }
+    package static var typed: Label { Label(.web, 43) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 42, [.text(title), .text(text)])
+        Label(.web, 44, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 43) }
+    package static var yes: Label { Label(.web, 45) }
 
     /// No
-    package static var no: Label { Label(.web, 44) }
+    package static var no: Label { Label(.web, 46) }
 
     /// Save
-    package static var save: Label { Label(.web, 45) }
+    package static var save: Label { Label(.web, 47) }
 
     /// Close
-    package static var close: Label { Label(.web, 46) }
+    package static var close: Label { Label(.web, 48) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 47) }
+    package static var delete: Label { Label(.web, 49) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 48) }
+    package static var edit: Label { Label(.web, 50) }
 
     /// History
-    package static var history: Label { Label(.web, 49) }
+    package static var history: Label { Label(.web, 51) }
 
     /// None
-    package static var none: Label { Label(.web, 50) }
+    package static var none: Label { Label(.web, 52) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 51) }
+    package static var dontNeed: Label { Label(.web, 53) }
 
     /// Nothing was changed: you may only look into this shared book. An owner can let you write, under Settings › Shared books.
-    package static var mayOnlyLookHere: Label { Label(.web, 52) }
+    package static var mayOnlyLookHere: Label { Label(.web, 54) }
 
     /// You
-    package static var you: Label { Label(.web, 53) }
+    package static var you: Label { Label(.web, 55) }
 }
 
 extension Catalogue {
@@ -183,7 +189,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e02702=02F02V02^02c02h03403@03`04A04d05A05M05U06X07207`07n08F08M08V09P0:D0;80;E0;m0<G0=o0><0>I0>W0>a0?_0@e0@i0@l0A10A70A>0AC0AK0AP0Ad0C_0Cc",
+                    index: "00000f00k00o01601<01E01M01e02702=02F02V02^02c02h03403@03`04A04d05A05M05U06X07207`07n08F08M08V09P0<f0<n0=b0>V0>c0?K0?e0AM0AZ0Ag0B50B?0C=0DC0DG0DJ0DO0DU0D\\0Da0Di0Dn0EB0G=0GA",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -216,6 +222,8 @@ extension Catalogue {
                         Reload
                         Not here
                         There is no such page. It may have been deleted or moved.
+                        This is the address of a shared book, which lies in browsers alone, and isn’t in this one, or not any more: its data may have been cleared. An invitation brings you into the book, and so does its recovery sheet.
+                        Come in
                         There is no such book here. It may be in the trash.
                         “\u{1}0” is in the trash, where it can be restored.
                         Not this way
@@ -242,7 +250,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602I02Q02Z02n03903D03P03c04704f05H06606T06d06n08@08e09^09o0:M0:W0:b0;m0=00>40>=0>j0?I0AG0AS0Ad0B20BD0CO0Df0Di0Dn0E60EA0EJ0EU0E]0Ec0F90H_0Hb",
+                    index: "00000c00i01501;01F01T01^02602I02Q02Z02n03903D03P03c04704f05H06606T06d06n08@08e09^09o0:M0:W0:b0;m0?O0?\\0@_0Ac0Al0BY0C80E60EB0ES0Ea0F30G>0HU0HX0H]0He0I00I90ID0IL0IR0Ih0LN0LQ",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -275,6 +283,8 @@ extension Catalogue {
                         Neu laden
                         Nicht hier
                         Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
+                        Das ist die Adresse eines geteilten Buchs, das nur in Browsern liegt, und in diesem nicht oder nicht mehr: vielleicht wurden seine Daten gelöscht. Eine Einladung bringt dich in das Buch, und das Wiederherstellungsblatt auch.
+                        Hineinkommen
                         Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
                         „\u{1}0“ liegt im Papierkorb und lässt sich dort wiederherstellen.
                         So nicht
@@ -301,7 +311,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02S02Y02a03203903A03H03[03m04P04k05\\06;06O06V07Y08709109E09c09l0:70;60;i0<]0<g0=Z0>@0@@0@M0@[0@i0A50B>0CQ0CU0CX0C^0Ce0Cm0D60DA0DI0DV0G40G7",
+                    index: "00001301:01C01I01Q01^01k02@02S02Y02a03203903A03H03[03m04P04k05\\06;06O06V07Y08709109E09c09l0:70;60>L0>R0?E0@90@C0A60A\\0C\\0Ci0D70DE0DQ0EZ0Fm0G10G40G:0GA0GI0GR0G]0Ge0H20JP0JS",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -334,6 +344,8 @@ extension Catalogue {
                         Ricarica
                         Non è qui
                         Questa pagina non esiste. Forse è stata eliminata o spostata.
+                        È l’indirizzo di un libro condiviso, che sta solo nei browser, e in questo non c’è o non c’è più: forse i suoi dati sono stati cancellati. Un invito ti porta nel libro, e così il suo foglio di recupero.
+                        Entra
                         Questo libro qui non c’è. Forse è nel cestino.
                         «\u{1}0» è nel cestino, da cui si può ripristinare.
                         Non così

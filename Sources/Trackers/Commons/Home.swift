@@ -11,7 +11,7 @@ extension Commons {
         let isNew = parts.allSatisfy { $0.summary.isEmpty }
         return page.screen(language(CommonsText.today), tint: .home) { html in
             html.column(wide: true) {
-                html.largeTitle(isNew ? doorsHeading(language) : heading(page)) {
+                html.largeTitle(isNew ? doorsHeading(page) : heading(page)) {
                     if let title = page.bookTitle { html.bookButton(title) }
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
@@ -181,8 +181,10 @@ extension Commons {
         }
     }
 
-    private static func doorsHeading(_ language: Language) -> Heading {
-        Heading(language(CommonsText.doors))
+    private static func doorsHeading(_ page: Page) -> Heading {
+        var heading = Heading(page.language(CommonsText.doors))
+        heading.subtitle = page.bookTitle
+        return heading
     }
 
     /// What can be done here: a door for each tracker, with its first step and its sample.

@@ -126,7 +126,8 @@ struct DoorPage {
         }
         form(html)
         if key == nil {
-            html.p { html.a(.href(AppAddress.join.path)) { html.text(language(DoorText.shared)) } }
+            html.buttonLink(
+                language(DoorText.shared), href: AppAddress.join.path, style: .quiet)
         }
     }
 

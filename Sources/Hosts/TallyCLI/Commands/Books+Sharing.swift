@@ -213,6 +213,10 @@ extension Session {
         let session = Session(self, for: .first, at: directory + "/book.sqlite")
         let connection = try session.connection(to: hub)
         do throws(HubConnection.Failure) { return try connection.finish(begin) } catch {
+            // A site over a hub elsewhere answers with a page, or not at all.
+            if case .network(.unreadable, detail: _) = error {
+                say(SharingText.noHubThere(hub.short))
+            }
             throw failure(error, of: hub)
         }
     }

@@ -229,6 +229,11 @@ enum SharingText {
     static func otherRow(_ hub: String) -> Label {
         Label(.sharing, 51, [.text(hub)])
     }
+
+    /// No hub answers at { $hub }. If the link is a site’s, the page that made it shows another one, “For tally book join”: use that.
+    static func noHubThere(_ hub: String) -> Label {
+        Label(.sharing, 52, [.text(hub)])
+    }
 }
 
 extension Catalogue {
@@ -237,7 +242,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IA0KA0Le0NX0O^0Q90ST0V@0X:0YD0Ze0\\E0]V0`D0b70c]0eD0g90hW0jB0nF0oG12616R",
+                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IA0KA0Le0NX0O^0Q90ST0V@0X:0YD0Ze0\\E0]V0`D0b70c]0eD0g90hW0jB0nF0oG12616R18Q",
                     patterns: """
                         Member
                         Role
@@ -291,10 +296,11 @@ extension Catalogue {
                         This is this device itself: “tally book leave” takes it out.
                         This device is in the book as “\u{1}0”, and nobody is renamed there: “\u{1}1” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
                         The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync \u{1}0” goes on with it and brings it what is here.
+                        No hub answers at \u{1}0. If the link is a site’s, the page that made it shows another one, “For tally book join”: use that.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K`0N=0Om0R=0SD0T^0WH0Z50\\O0]f0_F0`m0bK0eT0g]0i]0kG0mX0oD11115b16h19V1>U",
+                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K`0N=0Om0R=0SD0T^0WH0Z50\\O0]f0_F0`m0bK0eT0g]0i]0kG0mX0oD11115b16h19V1>U1@l",
                     patterns: """
                         Mitglied
                         Rolle
@@ -348,10 +354,11 @@ extension Catalogue {
                         Das ist dieses Gerät selbst: „tally book leave“ nimmt es heraus.
                         Dieses Gerät ist als „\u{1}0“ im Buch, und umbenannt wird dort niemand: „\u{1}1“ erführe keiner. Lass --as weg; um anders zu heißen, verlass das Buch und komm neu herein.
                         Der Hub zeigt eine andere Reihe als zuvor, etwa weil eine Sicherung zurückgespielt wurde und andere seither dort schrieben; oder er zeigt verschiedenen Leuten Verschiedenes. Nichts wurde ausgetauscht. Sagt, wer ihn betreibt, dass das richtig ist, macht „tally sync \u{1}0“ mit ihm weiter und bringt ihm, was hier ist.
+                        An \u{1}0 antwortet kein Hub. Gehört der Link zu einer Website, zeigt die Seite, die ihn gemacht hat, einen anderen „Für tally book join“: nimm den.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0LS0NQ0P=0R:0SA0TO0Vd0ZE0]U0^i0`C0ab0c@0fM0hL0jC0kd0mZ0oB10j15J16H1921=k",
+                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0LS0NQ0P=0R:0SA0TO0Vd0ZE0]U0^i0`C0ab0c@0fM0hL0jC0kd0mZ0oB10j15J16H1921=k1@7",
                     patterns: """
                         Membro
                         Ruolo
@@ -405,6 +412,7 @@ extension Catalogue {
                         È questo stesso dispositivo: «tally book leave» lo toglie.
                         Questo dispositivo è nel libro come «\u{1}0», e lì nessuno cambia nome: «\u{1}1» non lo saprebbe nessuno. Ometti --as; per chiamarti altrimenti, lascia il libro e rientra.
                         L’hub mostra una fila diversa da prima, come quando viene ripristinato da una copia di sicurezza e intanto altri vi hanno scritto; oppure mostra file diverse a persone diverse. Non è stato scambiato nulla. Se chi lo gestisce dice che è giusto, «tally sync \u{1}0» prosegue con esso e gli porta ciò che è qui.
+                        A \u{1}0 non risponde nessun hub. Se il link è di un sito, la pagina che l’ha creato ne mostra un altro «Per tally book join»: usa quello.
                         """)
             }
         }

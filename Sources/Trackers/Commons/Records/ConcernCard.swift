@@ -4,11 +4,13 @@ import Kernel
 struct ConcernCard {
     let page: Page
     let concern: Concern
+    private let writers: Writers
     private let language: Language
 
-    init(_ page: Page, _ concern: Concern) {
+    init(_ page: Page, _ concern: Concern, _ writers: Writers) {
         self.page = page
         self.concern = concern
+        self.writers = writers
         language = page.language
     }
 
@@ -51,7 +53,7 @@ struct ConcernCard {
         let owner = page.book.title(of: record, in: language)
         html.facts {
             for child in children.prefix(Self.shownChildren) {
-                html.fact(when(concern.time(of: child)), page.book.title(of: child, in: language))
+                html.fact(when(child), page.book.title(of: child, in: language))
             }
         }
         html.buttonBar {
@@ -64,7 +66,7 @@ struct ConcernCard {
     }
 
     private func edited(_ html: HTML) {
-        html.facts { html.fact(when(concern.time(of: record)), words(of: record)) }
+        html.facts { html.fact(when(record), words(of: record)) }
         let owner = page.book.title(of: record, in: language)
         html.buttonBar {
             button(CommonsText.lookRestore(owner), "restore", record, html)
@@ -100,7 +102,7 @@ struct ConcernCard {
         let other = [(name: "other", value: first.id.text)]
         html.facts {
             for record in [first, self.record] {
-                html.fact(when(concern.time(of: record)), words(of: record))
+                html.fact(when(record), words(of: record))
             }
         }
         html.p(.class("sub")) { html.text(language(CommonsText.lookTogether)) }
@@ -125,10 +127,12 @@ struct ConcernCard {
         return both.joined(separator: isChosen ? " / " : " + ") + " → " + value
     }
 
-    private func when(_ instant: Instant) -> String {
+    /// Who wrote of a record what needs a look, as far as that is known, and when.
+    private func when(_ record: Record) -> String {
+        if let stamp = concern.stamp(of: record) { return page.byline(of: stamp, writers) }
         let offset = page.request.context.utcOffset
-        return language.date(instant.date(utcOffset: offset)) + ", "
-            + language.time(instant.time(utcOffset: offset))
+        return language.date(record.createdAt.date(utcOffset: offset)) + ", "
+            + language.time(record.createdAt.time(utcOffset: offset))
     }
 
     /// What a record says besides its title.
@@ -172,7 +176,7 @@ struct ConcernCard {
     }
 
     private func when(_ version: TextVersion, isShown: Bool) -> String {
-        let time = when(version.stamp.shown)
+        let time = page.byline(of: version.stamp, writers)
         return isShown ? time + " · " + language(CommonsText.lookShown) : time
     }
 

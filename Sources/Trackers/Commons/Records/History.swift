@@ -53,7 +53,7 @@ extension Commons {
                     html.fact(line.label(of: kind, page), line.words(of: kind, page))
                 }
             }
-            if (try? page.book.isTakingIn(step.stamp)) ?? false { return }
+            if step.isNothingNew || (try? page.book.isTakingIn(step.stamp)) ?? false { return }
             html.postButton(
                 Post(
                     language(CommonsText.undoThis), action: AppAddress.undo.path,
@@ -69,6 +69,8 @@ struct HistoryStep {
     let stamp: Stamp
     let deed: Label
     let lines: [Line]
+    /// Whether it said only what stood there already: there is nothing to take back.
+    var isNothingNew: Bool { !lines.isEmpty && lines.allSatisfy { $0.isSame } }
 
     struct Line {
         let field: Field
@@ -76,6 +78,8 @@ struct HistoryStep {
         let after: Value?
         /// Whether it was set when the record was made.
         let isFirst: Bool
+        /// Whether it stood there already, as where two people ticked the same.
+        var isSame: Bool { !isFirst && before == after }
 
         func label(of kind: Kind, _ page: Page) -> String {
             page.book.label(of: field, in: kind, showing: [before, after], page.language)
@@ -84,7 +88,7 @@ struct HistoryStep {
         /// "Low → High", as the screens of the kind show it.
         func words(of kind: Kind, _ page: Page) -> String {
             let new = page.book.display(after, of: field, in: kind, page.language)
-            if isFirst { return new }
+            if isFirst || isSame { return new }
             return page.book.display(before, of: field, in: kind, page.language) + " → " + new
         }
     }
@@ -116,6 +120,9 @@ struct HistoryStep {
     }
 
     private static func deed(_ change: Change, isFirst: Bool) -> Label {
+        if let isArrival = change.movesHere {
+            return isArrival ? CommonsText.historyCame : CommonsText.historyWent
+        }
         let (gone, deleted) = (change[Field.gone.name]?.json, change[Field.deleted.name]?.json)
         if gone == "true" { return CommonsText.deletedForGood }
         switch deleted ?? gone.map({ _ in "true" }) {

@@ -6,7 +6,7 @@ extension Commons {
 
     /// What merging left for a person to decide, each with the ways there are.
     @Sendable static func look(_ page: Page) throws(BookError) -> Response {
-        let concerns = try page.book.concerns()
+        let (concerns, writers) = (try page.book.concerns(), try page.book.writers())
         let time = try betterTime(page)
         let far = try page.book.farActions(at: time)
         let isTentative = try far.isEmpty ? false : page.book.wouldBeTentative(at: time)
@@ -22,7 +22,9 @@ extension Commons {
                 if let late { lateCard(late, page, html) }
                 if !far.isEmpty { farCard(far, isTentative: isTentative, page, html) }
                 if concerns.isEmpty, far.isEmpty, late == nil { html.emptyState(allWell(language)) }
-                for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
+                for concern in concerns.prefix(limit) {
+                    ConcernCard(page, concern, writers).write(html)
+                }
                 if concerns.count > limit {
                     html.footnote(
                         language(CommonsText.lookMore(concerns.count - limit)), icon: .info)

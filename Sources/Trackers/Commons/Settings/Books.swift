@@ -22,6 +22,13 @@ extension Commons {
                 html.card { nameForm(nil, panel, page, html) }
                 unlistedBooks(panel.unlisted, page, html)
                 bookTrash(panel.trashed, page, html)
+                html.group(id: "more-books") {
+                    html.row(
+                        Row(
+                            id: "books-shared", title: page.language(CommonsText.sharingTitle),
+                            subtitle: page.language(CommonsText.sharingSentence),
+                            href: AppAddress.sharing.path, symbol: .icon(.people)))
+                }
                 comingElsewhere(page, html)
             }
         }

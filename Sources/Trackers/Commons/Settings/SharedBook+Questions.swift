@@ -44,25 +44,31 @@ extension Commons {
                 own.role == .owner
                 && !list.members.contains { $0.role == .owner && $0.id != own.id }
             var sentences = [CommonsText.sharingLeaveSentence]
-            if isLast { sentences.append(HubText.lastOwner) }
+            let isAlone = !list.members.contains { $0.role != .sheet && $0.id != own.id }
+            if isLast, !isAlone { sentences.append(CommonsText.sharingLastOwner) }
             if question == .leave { sentences.append(CommonsText.bookGoneSentence) }
             let label =
                 question == .leave
                 ? CommonsText.sharingLeaveForget : CommonsText.sharingLeaveKeep
             let more =
                 (question == .keep ? [("keep", "yes")] : []) + (isLast ? [("last", "yes")] : [])
-            ask(label, sentences, "leave", more, label, page, html)
+            ask(label, sentences, "leave", more, label, isAlone: isAlone, page, html)
         case .forget:
-            if own != nil { return }
-            ask(
-                CommonsText.sharingForget, [CommonsText.bookGoneSentence], "forget", [],
-                CommonsText.sharingForget, page, html)
+            if own == nil || state.isOut { forgetQuestion(page, html) }
         }
+    }
+
+    /// What is asked before this device forgets what is left of a book.
+    static func forgetQuestion(_ page: Page, _ html: HTML) {
+        guard page.request.query["ask"] == SharingQuestion.forget.rawValue else { return }
+        ask(
+            CommonsText.sharingForget, [CommonsText.bookGoneSentence], "forget", [],
+            CommonsText.sharingForget, page, html)
     }
 
     private static func ask(
         _ title: Label, _ sentences: [Label], _ deed: String, _ more: [(String, String)],
-        _ button: Label, _ page: Page, _ html: HTML
+        _ button: Label, isAlone: Bool = true, _ page: Page, _ html: HTML
     ) {
         let language = page.language
         html.sheet(
@@ -71,6 +77,11 @@ extension Commons {
         ) {
             for sentence in sentences { html.p { html.text(language(sentence)) } }
             html.buttonBar {
+                if more.contains(where: { $0.0 == "last" }), !isAlone {
+                    html.buttonLink(
+                        language(CommonsText.sharingMakeOwner),
+                        href: AppAddress.sharing.path + "#role-form")
+                }
                 self.deed(
                     deed, button, more.map { (name: $0.0, value: $0.1) }, .danger, page, html)
             }

@@ -17,9 +17,13 @@ extension Commons {
                 sharingHeading(CommonsText.sharingMembers, page, html)
                 html.isLooking = false
                 sharingProblem(panel, page, html)
-                guard let list = state.list, let own = list.member(state.own.id) else {
-                    return outsider(page, html)
+                guard let list = state.list, let own = list.member(state.own.id), !state.isOut
+                else {
+                    outsider(
+                        state.isOut ? HubText.notMember : CommonsText.sharingOutside, page, html)
+                    return comingElsewhere(page, html)
                 }
+                syncProblem(panel, page, html)
                 if panel.mayStartOver { rolledBack(page, html) }
                 members(list, own, state, page, html)
                 if state.unreadable > 0 {
@@ -41,9 +45,17 @@ extension Commons {
         }
     }
 
+    /// Why the last exchange with the hub came to nothing, where that isn't said already.
+    private static func syncProblem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
+        guard panel.problem == nil, let problem = page.request.context.sync?.problem,
+            problem != .unreachable
+        else { return }
+        html.banner(page.language(problem.label), tone: .danger, icon: .warning)
+    }
+
     /// For who isn't in the book any more, or was never heard to be.
-    static func outsider(_ page: Page, _ html: HTML) {
-        html.footnote(page.language(CommonsText.sharingOutside), icon: .info)
+    static func outsider(_ sentence: Label, _ page: Page, _ html: HTML) {
+        html.footnote(page.language(sentence), icon: .info)
         html.card {
             html.buttonBar {
                 deed(
@@ -51,6 +63,14 @@ extension Commons {
                     html)
                 asking(.forget, CommonsText.sharingForget, page, html, class: "button danger")
             }
+        }
+    }
+
+    /// For a book whose others this device has left.
+    static func leftCopy(_ page: Page, _ html: HTML) {
+        html.footnote(page.language(CommonsText.sharingLeft), icon: .info)
+        html.card {
+            asking(.forget, CommonsText.sharingForget, page, html, class: "button danger")
         }
     }
 
@@ -124,6 +144,10 @@ extension Commons {
                 shownOnce(CommonsText.sharingSend, page, html)
                 html.card {
                     html.p { html.text(language(CommonsText.sharingSendSentence)) }
+                    if let terms = terms(page) {
+                        html.p(.class("sub")) { html.text(terms) }
+                    }
+                    onlyHere(address, page, html)
                     if let code = QRCode(address) {
                         html.qrCode(code, label: language(CommonsText.sharingCode))
                     }
@@ -141,6 +165,21 @@ extension Commons {
                 }
             }
         }
+    }
+
+    /// What the invitation that was asked for lets somebody do, and how long: "Reads and writes · For one device, until
+    /// 5 Dec 2026".
+    private static func terms(_ page: Page) -> String? {
+        guard let role = Role.given.first(where: { $0.name == page.form["role"] }),
+            let uses = page.form["uses"].flatMap({ Int($0) }),
+            let days = page.form["days"].flatMap({ Int($0) })
+        else { return nil }
+        let (language, offset) = (page.language, page.request.context.utcOffset)
+        let last = page.request.context.now.date(utcOffset: offset).adding(days: days)
+        return language(role.may) + " · "
+            + language(
+                CommonsText.sharingUntil(
+                    count: uses, date: language.date(last, style: .medium)))
     }
 
     private static func shownOnce(_ title: Label, _ page: Page, _ html: HTML) {
@@ -202,6 +241,7 @@ extension Commons {
                     })
             }
         }
+        html.footnote(language(CommonsText.sharingOpenSentence))
     }
 
     /// What the book is called here.
@@ -249,11 +289,13 @@ extension Commons {
                 shownOnce(CommonsText.sharingSheet, page, html)
                 html.card {
                     html.p { html.text(language(CommonsText.sharingKeepSheet)) }
+                    onlyHere(sheet.hub, page, html)
                     html.div(.id("sheet-words")) {
                         if let title = page.bookTitle {
                             html.p { html.strong { html.text(title) } }
                         }
                         html.p { html.text(language.date(today, style: .medium)) }
+                        html.p { html.text(language(CommonsText.sharingSheetUse)) }
                         for line in sheet.text.utf8.split(separator: UInt8(ascii: "\n")) {
                             html.p { html.code { html.text(String(Substring(line))) } }
                         }

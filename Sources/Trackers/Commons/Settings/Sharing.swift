@@ -53,7 +53,7 @@ extension Commons {
                 html.isLooking = false
                 sharingProblem(panel, page, html)
                 if panel.books.contains(where: { $0.base == page.request.context.base }) {
-                    outsider(page, html)
+                    leftCopy(page, html)
                 }
                 if panel.books.isEmpty {
                     html.footnote(language(CommonsText.sharingNone), icon: .info)
@@ -69,6 +69,9 @@ extension Commons {
                 html.sectionTitle(language(CommonsText.sharingRecover))
                 html.card { recoverForm(page, html) }
             }
+        } sheet: { html in
+            html.isLooking = false
+            forgetQuestion(page, html)
         }
     }
 
@@ -97,6 +100,9 @@ extension Commons {
         ) {
             html.hiddenFields([("do", deed)])
             content()
+            if page.form["do"] == deed, let panel = page.request.context.sharing {
+                problem(panel, page, html)
+            }
             html.buttonBar { html.submitButton(page.language(button)) }
         }
     }
@@ -157,7 +163,10 @@ extension Commons {
         if isOwn, case .badName = page.request.context.sharing?.outcome,
             KnownDevice.name(field.value) == nil
         {
-            field.error = page.language(CommonsText.sharingBadName)
+            field.error = page.language(
+                field.value.isBlank
+                    ? CommonsText.sharingNoName
+                    : CommonsText.sharingBadName(KnownDevice.longestName))
         }
         html.textField(field)
     }
@@ -171,8 +180,14 @@ extension Commons {
         html.textField(field)
     }
 
-    /// Why what was posted came to nothing.
+    /// Why what was posted came to nothing, unless the form says it that it was typed in.
     static func sharingProblem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
+        let saying = ["new", "recover", "come", "invite", "rename"]
+        if saying.contains(page.form["do"] ?? "") { return }
+        problem(panel, page, html)
+    }
+
+    private static func problem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
         guard let label = panel.problem else { return }
         html.banner(page.language(label), tone: .danger, icon: .warning)
         // Over plain http no browser would seal anything there.
@@ -186,14 +201,16 @@ extension Commons {
 }
 
 extension SharingPanel {
-    var status: Int { problem == nil ? 200 : 422 }
+    var status: Int {
+        if case .badName = outcome { return 422 }
+        return problem == nil ? 200 : 422
+    }
 
-    /// What keeps from being done what was posted; of a name, it is said beside its field.
+    /// What keeps from being done what was posted; of a name, its field says it.
     var problem: Label? {
         switch outcome {
         case .failed(let error): error.label(state?.hub ?? hub)
         case .unanswered: CommonsText.sharingUnanswered
-        case .badName: CommonsText.sharingBadName
         case .badLink(let refusal): refusal.label
         case .badSheet(let refusal): refusal.labelOfSheet
         case .elsewhere(let hub, _): CommonsText.sharingOtherHub(hub)

@@ -580,7 +580,7 @@ enum CommonsText {
         Label(.commons, 162, [.text(name)])
     }
 
-    /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+    /// If you remove it, it is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
     static var deviceRemoveSentence: Label { Label(.commons, 163) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
@@ -1027,102 +1027,125 @@ enum CommonsText {
     /// From then on nothing is exchanged with the others. What they have stays with them.
     static var sharingLeaveSentence: Label { Label(.commons, 294) }
 
+    /// You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.
+    static var sharingLastOwner: Label { Label(.commons, 295) }
+
+    /// Came from another book
+    static var historyCame: Label { Label(.commons, 296) }
+
+    /// Went to another book
+    static var historyWent: Label { Label(.commons, 297) }
+
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 295) }
+    static var sharingLeaveKeep: Label { Label(.commons, 298) }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 296) }
+    static var sharingLeaveForget: Label { Label(.commons, 299) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 297) }
+    static var sharingOutside: Label { Label(.commons, 300) }
+
+    /// You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.
+    static var sharingLeft: Label { Label(.commons, 301) }
+
+    /// Write a name here.
+    static var sharingNoName: Label { Label(.commons, 302) }
+
+    /// Links for several devices end when somebody is removed or may do less, so that nobody comes back in by one.
+    static var sharingOpenSentence: Label { Label(.commons, 303) }
+
+    /// Recovery sheet of a Tallybook book. To have the book again: in Tallybook, Settings → Shared books → Bring a book back; on a computer also “tally book recover”.
+    static var sharingSheetUse: Label { Label(.commons, 304) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 298) }
+    static var sharingForget: Label { Label(.commons, 305) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 299) }
+    static var sharingOverSentence: Label { Label(.commons, 306) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 300) }
+    static var sharingOver: Label { Label(.commons, 307) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 301, [.number(count)])
+        Label(.commons, 308, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 302) }
+    static var sharingUnanswered: Label { Label(.commons, 309) }
 
-    /// A name is missing, or is too long.
-    static var sharingBadName: Label { Label(.commons, 303) }
+    /// A name has 1 to { $most } characters in one line.
+    static func sharingBadName(_ most: Int) -> Label {
+        Label(.commons, 310, [.number(most)])
+    }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 304, [.text(hub)])
+        Label(.commons, 311, [.text(hub)])
     }
 
     /// Open it at { $hub }
     static func sharingOpenThere(_ hub: String) -> Label {
-        Label(.commons, 305, [.text(hub)])
+        Label(.commons, 312, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 306) }
+    static var sharingShare: Label { Label(.commons, 313) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 307) }
+    static var sharingShareSentence: Label { Label(.commons, 314) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 308) }
+    static var bookShared: Label { Label(.commons, 315) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 309) }
+    static var bookOfServer: Label { Label(.commons, 316) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 310) }
+    static var sharingKeep: Label { Label(.commons, 317) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 311, [.text(book)])
+        Label(.commons, 318, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 312, [.text(book)])
+        Label(.commons, 319, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 313) }
+    static var shownTitle: Label { Label(.commons, 320) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 314) }
+    static var showPage: Label { Label(.commons, 321) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 315) }
+    static var showPicture: Label { Label(.commons, 322) }
 
     /// As text
-    static var showText: Label { Label(.commons, 316) }
+    static var showText: Label { Label(.commons, 323) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 317) }
+    static var showAddress: Label { Label(.commons, 324) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 318) }
+    static var showAddressSentence: Label { Label(.commons, 325) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 319) }
+    static var makeAddress: Label { Label(.commons, 326) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 320) }
+    static var takeBack: Label { Label(.commons, 327) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 321) }
+    static var shownElsewhere: Label { Label(.commons, 328) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 322) }
+    static var shownNone: Label { Label(.commons, 329) }
 }
 
 extension Catalogue {
@@ -1134,7 +1157,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1LP1Mn1ND1NI1O?1OL1P41Pi1Q51QX1Qi1R:1Ra1S21SC1SH1SY1Sc1T61TH1TZ1Uo1X41XB1XL1XQ1X[1Xd1Xk1Y:1[61[;1[H1[W1[\\1[c1[m1\\=1\\F1\\S1\\]1^31_Q1`=1aj1cW1gO1kK1k]1l61mU1mg20;20K25025C25]26f27727@28h28o29:29?29D29K29X29k2:22:D2:g2;^2<72<J2<T2<d2=02=42=A2>R2CG2G@2Gg2H92HQ2Hb2If2JD2K:2KD2K[2Kc2L42LB2L^2M@2MP2Mb2ND2Nd2O22O=2OX2O]2P72PH2PS2Pb2Pj2Q42Q=2QD2T<2TF2TT2Tb2U22UC2UX2Uj2V62VE2X62XL2X]2YX2Yb2]=2]J2^Z2^`2`32`O2`i2af2b52cR2cX2eR2fY2g<2h82hF2hO2jR2l92lR2ld2m02m@2mP2mZ2mg2mo2n=30330C30M31C31c",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827I27R29:29A29L29Q29V29]29j2:=2:D2:V2;92<02<I2<\\2<f2=62=B2=F2=S2>d2CY2GR2H92HK2Hc2I42J82JV2KL2KV2Km2L52LF2LT2M02MR2Mb2N42NV2O62OD2OO2Oj2Oo2PI2PZ2Pe2Q42Q<2QF2QO2QV2TN2TX2Tf2U42UD2UU2Uj2V<2VH2VW2XH2X^2Xo2Yj2Z42]O2]\\2^l2_22`E2c12cH2c]2d92dS2eP2gG2gZ2iF2kn2l=2mZ2m`2oZ30a31L32H32V32_34b36I36b37437@37P37`37j38738?38M3:C3:S3:]3;S3<3",
                     patterns: """
                         Today
                         Due
@@ -1299,7 +1322,7 @@ extension Catalogue {
                         Name
                         Rename
                         Remove “\u{1}0”
-                        It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+                        If you remove it, it is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
                         Undo
@@ -1431,15 +1454,22 @@ extension Catalogue {
                         Print this or write it down: it is shown only now. Whoever has it has the book.
                         Leave
                         From then on nothing is exchanged with the others. What they have stays with them.
+                        You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.
+                        Came from another book
+                        Went to another book
                         Leave, and keep a copy here
                         Leave, and delete it here
                         You aren’t in this book any more. What is here stays here.
+                        You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.
+                        Write a name here.
+                        Links for several devices end when somebody is removed or may do less, so that nobody comes back in by one.
+                        Recovery sheet of a Tallybook book. To have the book again: in Tallybook, Settings → Shared books → Bring a book back; on a computer also “tally book recover”.
                         Delete it here
                         If whoever runs the hub says that this is right, go on: what is here is brought there again.
                         Go on
                         \u{2}0\u{3}one\u{4}One piece of others can’t be opened and was left out.\u{3}\u{4}\u{1}0 pieces of others can’t be opened and were left out.\u{5}
                         No answer came. Nothing that you typed is lost: try again in a moment.
-                        A name is missing, or is too long.
+                        A name has 1 to \u{1}0 characters in one line.
                         This belongs to \u{1}0: open the app there, and use it in that.
                         Open it at \u{1}0
                         Share it
@@ -1462,7 +1492,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1XM1Z=1ZW1Zb1[^1[l1\\=1]F1]W1^B1^S1^m1_;1_L1_f1`21`B1`Q1`m1aB1a`1bn1eA1eX1ee1em1f;1fB1fK1f]1hW1h`1ho1i@1iI1iP1i\\1j41jE1jV1jc1l91mb1nM20<21l25X29N29]2:62;[2<32>^2>o2D72DF2D[2FC2FW2F`2H]2Hj2I72IB2II2IU2Ig2J52J<2JN2KD2LM2M02MJ2MV2Md2Mn2N32ND2Ob2UI2Y^2ZL2Ze2[92[H2\\c2]B2^@2^J2^`2^g2_=2_J2_j2`N2`V2`l2aV2b82bE2bO2bm2c72cU2ch2d22dJ2dU2d^2de2do2fM2f^2fo2gC2gU2ge2h<2hP2h\\2ho2jl2kA2kT2lM2l[30Z30g32:32D33^34E34a35_35m37X37e3:?3;S3<43=13=@3=G3?O3AU3Am3BG3BS3Bf3C63C@3CI3CR3Cf3E_3Eo3F=3G93Gb",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2Fh2G12Hn2I;2IH2IS2IZ2If2J82JF2JM2J_2KU2L^2MA2M[2Mg2N52N?2ND2NU2P32UZ2Yo2Z]2[62[J2[Y2]42]S2^Q2^[2_12_82_N2_[2`;2`_2`g2a=2ag2bI2bV2b`2c>2cH2cf2d92dC2d[2df2do2e62e@2f^2fo2g@2gT2gf2h62hM2ha2hm2i@2k=2kR2ke2l^2ll30k31832K32U33o37C37^38738^39:3:83<93<W3>N3AU3Ac3CN3C[3F53GI3H73I43IC3IJ3KR3MX3N03NJ3NV3Ni3O93OC3OL3OU3Oi3Qb3R23R@3S<3Se",
                     patterns: """
                         Heute
                         Fällig
@@ -1627,7 +1657,7 @@ extension Catalogue {
                         Name
                         Umbenennen
                         „\u{1}0“ entfernen
-                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
+                        Entfernst du es, ist es sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
                         Widerrufen
@@ -1759,15 +1789,22 @@ extension Catalogue {
                         Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
                         Verlassen
                         Von da an wird mit den anderen nichts mehr ausgetauscht. Was sie haben, bleibt bei ihnen.
+                        Nur du besitzt es: wer bleibt, kann weitermachen wie bisher, aber niemand kann mehr einladen, entfernen oder jemandem mehr erlauben, nie wieder. Besser machst du zuerst jemanden zur Besitzerin oder zum Besitzer.
+                        Kam aus einem anderen Buch
+                        Ging in ein anderes Buch
                         Verlassen und hier eine Kopie behalten
                         Verlassen und hier löschen
                         Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
+                        Du hast dieses Buch verlassen. Was hier ist, gehört jetzt dir, nur in diesem Browser, und niemand sonst sieht, was daraus wird.
+                        Schreib hier einen Namen hin.
+                        Links für mehrere Geräte enden, wenn jemand entfernt wird oder weniger darf, damit niemand durch einen zurückkommt.
+                        Wiederherstellungsblatt eines Buchs von Tallybook. Um das Buch wiederzubekommen: in Tallybook Einstellungen → Geteilte Bücher → Ein Buch zurückholen; am Computer auch „tally book recover“.
                         Hier löschen
                         Sagt, wer den Hub betreibt, dass das richtig ist, dann mach weiter: was hier ist, wird wieder hingebracht.
                         Weitermachen
                         \u{2}0\u{3}one\u{4}Ein Stück von anderen lässt sich nicht öffnen und wurde ausgelassen.\u{3}\u{4}\u{1}0 Stücke von anderen lassen sich nicht öffnen und wurden ausgelassen.\u{5}
                         Es kam keine Antwort. Nichts Getipptes ist verloren: versuch es gleich noch einmal.
-                        Ein Name fehlt oder ist zu lang.
+                        Ein Name hat 1 bis \u{1}0 Zeichen in einer Zeile.
                         Das gehört zu \u{1}0: öffne dort die App und benutze es darin.
                         Bei \u{1}0 öffnen
                         Teilen
@@ -1790,7 +1827,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W11XV1Xo1Y71Z51ZD1ZV1[Y1[g1\\P1\\a1]31]H1]Y1]j1^11^>1^M1^]1_71_N1`X1cI1cV1cc1ch1d51d<1dD1dZ1fY1fb1fo1gE1gV1g]1gj1h?1hO1ha1ho1jE1l31lW1nH20:26<2<V2<c2=<2>`2?22AN2Ag2F]2Fo2GG2H^2I52I=2K82KA2KN2KW2K^2Ki2L;2LS2LY2Lk2MW2N[2O>2OX2Of2P72PA2PG2PW2Qn2W:2[H2\\@2\\Y2]12]B2^D2^`2_a2_m2`L2`R2`e2a32aO2ak2b?2bQ2c82cX2ca2ch2d>2dD2d[2dj2e92eL2eS2e\\2ee2em2h]2hm2iA2iT2id2j72jN2j`2jm2k?2m02mG2mU2o@2oG33J33Y34]34b36236M36a37Z37f39@39I3<Y3>;3>]3?Y3?f3@03B<3D13DJ3D[3De3E53EG3ES3Ea3El3F;3Gj3H<3HC3I=3I_",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2ID2IL2KG2KP2K]2Kf2Km2L82LJ2Lb2Lh2M:2Mf2Nj2OM2Og2P52PF2PP2PV2Pf2R=2WI2[W2\\O2\\h2]@2]Q2^S2^o2`02`<2`[2`a2a42aB2a^2b:2bN2b`2cG2cg2d02d72dM2dS2dj2e92eH2e[2eb2ek2f42f<2hl2i<2iP2ic2j32jF2j]2jo2k<2kN2m?2mV2md2oO2oV33Y33h34l35136A39M39h3:A3:\\3;03;i3=_3>33@03Bb3Bn3DH3DQ3Ga3IC3Io3Jk3K83KB3MN3OC3O\\3Om3P73PG3PY3Pe3Q33Q>3QM3S<3SN3SU3TO3U1",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1955,7 +1992,7 @@ extension Catalogue {
                         Nome
                         Rinomina
                         Rimuovi «\u{1}0»
-                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
+                        Se lo rimuovi, resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.
                         Annulla
@@ -2087,15 +2124,22 @@ extension Catalogue {
                         Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
                         Esci
                         Da allora non si scambia più nulla con gli altri. Ciò che hanno resta a loro.
+                        Sei l’unico proprietario: chi resta può continuare come prima, ma nessuno potrà più invitare, rimuovere o permettere di più a qualcuno, mai più. È meglio rendere prima proprietario qualcun altro.
+                        Arrivato da un altro libro
+                        Passato a un altro libro
                         Esci e tieni una copia qui
                         Esci ed elimina qui
                         Non sei più in questo libro. Ciò che è qui resta qui.
+                        Hai lasciato questo libro. Ciò che è qui ora è tuo, solo in questo browser, e nessun altro vede che cosa ne sarà.
+                        Scrivi qui un nome.
+                        I link per più dispositivi terminano quando qualcuno viene rimosso o può fare meno, così nessuno rientra con uno di essi.
+                        Foglio di recupero di un libro di Tallybook. Per riavere il libro: in Tallybook Impostazioni → Libri condivisi → Recupera un libro; al computer anche «tally book recover».
                         Elimina qui
                         Se chi gestisce l’hub dice che è giusto, continua: ciò che è qui vi viene riportato.
                         Continua
                         \u{2}0\u{3}one\u{4}Un pezzo di altri non si può aprire ed è stato tralasciato.\u{3}many\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{3}\u{4}\u{1}0 pezzi di altri non si possono aprire e sono stati tralasciati.\u{5}
                         Non è arrivata nessuna risposta. Nulla di ciò che hai scritto è perso: riprova tra un momento.
-                        Manca un nome, o è troppo lungo.
+                        Un nome ha da 1 a \u{1}0 caratteri in una riga.
                         Questo appartiene a \u{1}0: apri lì l’app e usalo in quella.
                         Aprilo su \u{1}0
                         Condividi

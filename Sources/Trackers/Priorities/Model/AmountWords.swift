@@ -151,9 +151,9 @@ extension Amount {
         let bare = isInBrackets ? Substring(word.utf8.dropFirst().dropLast()) : Substring(word)
         let parts = bare.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
-        guard parts.count == 2, Word(parts[0]) == .number, Word.isMeasure(parts[1]) else {
-            return nil
-        }
+        guard parts.count == 2, Word(parts[0]) == .number,
+            Word.isMeasure(parts[1]) || !isInBrackets && parts[1].folded == "pack"
+        else { return nil }
         return (parts[0], parts[1])
     }
 

@@ -210,7 +210,7 @@ enum Word {
         + "spolverizzare teglia padella spianatoia stampo "
 
     private static let some =
-        "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|qualche|un po'|un po"
+        "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|a couple of|a couple|qualche|un po'|un po"
         + "|un poco|un paio|alcuni|alcune|q.b.|qb|n. b.|n.b.|evtl.|evtl|eventuell|ggf.|"
 
     private static let atWill =

@@ -151,7 +151,11 @@ struct Quantity {
             let isParted =
                 count == 1 && isSmallNumber(words[words.count - 1]) && !isType(tail)
                 && [",", ":", "-", "–", "="].contains { words[words.count - 2].hasSuffix($0) }
-            if isTimesNumber || isParted || length(tail) == count {
+            // "Parsley, a bunch"
+            let isOne =
+                count == 2 && tail.first.map(Word.isArticle) == true
+                && tail.last.map(Word.isUnit) == true && words[words.count - 3].hasSuffix(",")
+            if isTimesNumber || isParted || isOne || length(tail) == count {
                 // "3 yoghurts at 150 g": what each one holds, not how much is wanted.
                 if isEach(words[words.count - count - 1]) { return nil }
                 return named(tail, words.dropLast(count))
@@ -201,6 +205,10 @@ struct Quantity {
         if words.count > sized, Word.isLoose(words[sized - 1]) {
             let name = unlinked(words.dropFirst(sized))
             return name.isEmpty ? nil : Quantity(words.prefix(sized), of: name)
+        }
+        if words.count > 1, Word.isDozen(words[0]) {
+            let name = unlinked(words.dropFirst())
+            return name.isEmpty ? nil : Quantity(["1", words[0]], of: name)
         }
         // "tin of tomatoes" is one.
         if words.count > 2, Word.isUnit(words[0]), !Word.isMeasure(words[0]), isLink(words[1]) {

@@ -39,7 +39,11 @@ struct Remark {
     /// "4 Eier, davon das Eiweiß", "caster sugar, plus extra to serve"
     private static func behindComma(_ words: [String]) -> Remark? {
         let comma = words.dropLast().firstIndex { $0.utf8.last == UInt8(ascii: ",") }
-        guard let comma else { return nil }
+        // Within brackets it parts nothing.
+        guard let comma, case let before = words[...comma].joined(separator: " ").utf8,
+            before.count(where: { $0 == UInt8(ascii: "(") })
+                == before.count(where: { $0 == UInt8(ascii: ")") })
+        else { return nil }
         // "garlic, minced, or more to taste"
         let first = words[comma + 1]
         let isDone = first.utf8.last == UInt8(ascii: ",") && Preparation.isAll(plain(first))

@@ -189,13 +189,16 @@ final class ItemScreen {
     private func history(_ html: HTML) {
         if past.isEmpty { return }
         html.sectionTitle(page.language(WebText.history))
+        let writers = try? page.book.writers()
         html.group(id: "past") {
             for (place, step) in past.enumerated() {
-                let date = step.instant.date(utcOffset: page.book.utcOffset)
+                let date = step.stamp.shown.date(utcOffset: page.book.utcOffset)
+                let who = writers.flatMap { page.name(of: step.stamp, $0) } ?? ""
+                let said = [step.amount.text(in: page.language), who].filter { !$0.isEmpty }
                 html.row(
                     Row(
                         id: "past-\(place)", title: page.language(step.label),
-                        subtitle: step.amount.isEmpty ? nil : step.amount.text(in: page.language),
+                        subtitle: said.isEmpty ? nil : said.joined(separator: " · "),
                         figure: page.language.date(date)))
             }
         }
@@ -243,7 +246,7 @@ final class ItemScreen {
 
 /// One step of what happened to an essential, in words: "Got it", "Needed again".
 struct ItemPast {
-    let instant: Instant
+    let stamp: Stamp
     let label: Label
     /// How much of it was got, or is wanted.
     let amount: Amount
@@ -263,7 +266,7 @@ struct ItemPast {
             if let level, next != level {
                 steps.append(
                     ItemPast(
-                        instant: change.stamp.shown, label: label(level, next),
+                        stamp: change.stamp, label: label(level, next),
                         amount: next == .low ? before : wanted))
             }
             level = next

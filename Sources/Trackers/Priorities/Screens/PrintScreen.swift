@@ -60,8 +60,10 @@ extension Priorities {
                 }
                 checklist(essentials, contents, language, html)
             }
-            checklist(
-                essentials.filter { !contents.of($0.id).isEmpty }, contents, language, html)
+            let lists = essentials.filter { !contents.of($0.id).isEmpty }
+            // They are of no aisle: a rule parts them from the last.
+            if aisles.count > 1, !lists.isEmpty { html.hr(.class("parting")) }
+            checklist(lists, contents, language, html)
         }
     }
 

@@ -6,7 +6,21 @@ enum QuantityFields {
     static func read(_ typed: Parameters) -> Parameters {
         let number = (typed[Essential.amount.name] ?? "").trimmed
         let unit = (typed[Essential.unit.name] ?? "").trimmed
-        guard let whole = whole(number, unit) else { return typed }
+        let isPlain =
+            number.isEmpty
+            ? !(unit.unicodeScalars.first.map(isOfFigure) ?? false)
+            : number.unicodeScalars.allSatisfy(isOfFigure)
+        return isPlain ? typed : read(number, unit, typed)
+    }
+
+    private static func read(
+        _ number: String, _ unit: String, _ typed: Parameters
+    ) -> Parameters {
+        let isSaid = number.folded.hasSuffix(unit.folded)
+        let both = [number, isSaid ? "" : unit].filter { !$0.isEmpty }.joined(separator: " ")
+        let whole = Amount.words(of: both).joined(separator: " ")
+        // What is no quantity for certain is for the fields to refuse.
+        if !Quantity.isSum(whole) { return typed }
         let amount = Amount(whole, typed.style)
         var read = typed
         if amount.number != nil || !Amount.isDoubtful(whole.words[0], typed.style) {
@@ -28,16 +42,6 @@ enum QuantityFields {
         else { return [:] }
         let unit = words.dropFirst().joined(separator: " ")
         return [Essential.amount.name: range, Essential.unit.name: unit]
-    }
-
-    /// A quantity that isn't a plain number beside its unit; nothing where it is one, or isn't for certain.
-    private static func whole(_ number: String, _ unit: String) -> String? {
-        if number.isEmpty, !(unit.unicodeScalars.first.map(isOfFigure) ?? false) { return nil }
-        if !number.isEmpty, number.unicodeScalars.allSatisfy(isOfFigure) { return nil }
-        let isSaid = number.folded.hasSuffix(unit.folded)
-        let both = [number, isSaid ? "" : unit].filter { !$0.isEmpty }.joined(separator: " ")
-        let whole = Amount.words(of: both).joined(separator: " ")
-        return Quantity.isSum(whole) ? whole : nil
     }
 
     private static func isOfFigure(_ scalar: Unicode.Scalar) -> Bool {

@@ -395,7 +395,7 @@ def a_book_begins_with_all_of_another_and_is_shared_with_a_command_line(chromium
     anna.page.goto(anna.address + base + "/settings/sharing")
     anna.page.locator("#members").get_by_text("Clara").wait_for()
     anna.page.get_by_role("link", name="Leave, and delete it here").click()
-    anna.page.get_by_role("dialog").get_by_text("A book needs an owner").wait_for()
+    anna.page.get_by_role("dialog").get_by_text("You are the only owner").wait_for()
     anna.page.get_by_role("button", name="Leave, and delete it here").click()
     anna.page.wait_for_url(lambda url: "~" not in url)
     anna.faults.clear()  # 422 of the hub

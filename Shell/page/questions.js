@@ -88,16 +88,34 @@ export function nextQuestion() {
 /** Says once, where no question shows and no sheet's fields would be covered, what waits, with the way back to it. */
 export function sayWaiting() {
   if (bare(location.href) !== null) isSaid = false;
-  else if (areWaiting() && !isSaid && !document.querySelector("dialog.sheet")) {
+  // Whoever shops has hands full: then it is said when they are done.
+  else if (areWaiting() && !isSaid && !document.querySelector("dialog.sheet, [data-awake]")) {
     isSaid = true;
     const [, , , keepTyping, discard, words = ""] = draftWords();
     const toast = document.querySelector("#toasts > .toast:not(.notice)");
-    notify(`${words.replace("#", `${waiting.size}`)} ${[...waiting.keys()].join(" · ")}`);
+    notify(`${words.replace("#", `${waiting.size}`)} ${named()}`);
     document.querySelector("#toasts")?.prepend(toast ?? "");
     addChoice(keepTyping, nextQuestion());
-    addChoice(discard, () => {
-      waiting.clear();
-      keep();
-    });
+    addChoice(discard, () => giveUp(discard, keepTyping));
   }
+}
+
+/** The first of what waits. */
+function named() {
+  const names = [...waiting.keys()];
+  return names.slice(0, 4).join(" · ") + (names.length > 4 ? " …" : "");
+}
+
+/** Gives up all that waits, with the way back. */
+function giveUp(discard, keepTyping) {
+  const before = new Map(waiting);
+  notify(`${discard}: ${named()}`);
+  waiting.clear();
+  keep();
+  addChoice(keepTyping, () => {
+    for (const [entered, question] of before) waiting.set(entered, question);
+    keep();
+    isSaid = false;
+    sayWaiting();
+  });
 }

@@ -361,4 +361,15 @@ import Testing
         kitchen.get(try kitchen.path(name, rest)).list.filter { $0.id.hasPrefix("c-") }
             .map(\.name)
     }
+
+    @Test func `a list that becomes needed leads to what is stocked inside`() throws {
+        let kitchen = Kitchen(["Chilli": .low, "Beans": .low, "Milk": .low])
+        try kitchen.put("Beans", in: "Chilli")
+        let list = try kitchen.set("Chilli", .critical)
+        let path = try kitchen.path("Chilli")
+        #expect(list.markup.contains("<a class=\"toast-action\" href=\"\(path)\">"))
+        #expect(list.toast != nil && list.stamp != nil)
+        let plain = try kitchen.set("Milk", .critical)
+        #expect(!plain.markup.contains("<a class=\"toast-action\""))
+    }
 }

@@ -110,6 +110,16 @@ import Testing
         ("a couple of lemons", "Lemons|a couple of|"), ("dozen eggs", "Eggs|12|"),
         ("6-pack of coke zero", "Coke zero|6 pack|"), ("fish fingers 10", "Fish fingers|10|"),
         ("parsley, a bunch", "Parsley|a bunch|"), ("MILK!!!", "MILK||"),
+        ("6 cherry tomatoes sliced in half", "Cherry tomatoes|6|sliced in half"),
+        (
+            "1 red chilli deseeded and finely chopped (optional)",
+            "Red chilli|1|deseeded and finely chopped, optional"
+        ),
+        (
+            "Sarah: can you get milk, 2 loaves of bread and some bananas on the way home?",
+            "Bananas|some|;Bread|2 loaves|;Milk||"
+        ),
+        ("no onions this time", ""), ("thx xx", ""),
         ("1 gallon milk", "Milk|1 gallon|"), ("cheese,ham,crackers", "Cheese||;Crackers||;Ham||"),
         ("eggs = 12", "Eggs|12|"), ("Milk - 2", "Milk|2|"),
         ("Apples - pink lady - 6", "Apples - pink lady|6|"), ("tin of tomatoes", "Tomatoes|1 tin|"),

@@ -184,6 +184,7 @@ extension Page {
         }
         var toast = Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
         toast.undoAll = undoAll
+        toast.link = notice?.link
         return toast
     }
 

@@ -261,7 +261,9 @@ struct Batch {
                 wish = form.wish
             }
         }
-        if let mark = BatchMark(line.text, wish), !line.isTicked || !mark.isStaying {
+        if let mark = BatchMark(line.text, wish), !line.isTicked || !mark.isStaying,
+            !mark.isOfName || !guess.names(wish.name)
+        {
             marks.append(mark)
         }
         if let existing = wish.existing {

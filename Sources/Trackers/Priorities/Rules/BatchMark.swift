@@ -78,6 +78,12 @@ enum BatchMark: Equatable {
         return false
     }
 
+    /// Whether it is about the name, which goods may be called just so: "tea bags".
+    var isOfName: Bool {
+        if case .cells = self { return true }
+        return false
+    }
+
     private static func hasNumber(_ name: String) -> Bool {
         let words = name.words
         return [words.first, words.last].contains { $0.map(Quantity.isBareNumber) == true }

@@ -19,6 +19,18 @@ struct ChatLine {
         isOfChat = colon == nil
     }
 
+    /// What somebody whose name stands before it asks for: "Sarah: can you get milk?".
+    init?(named line: String) {
+        let words = line.words
+        guard words.count > 3, words[0].utf8.last == UInt8(ascii: ":"), words[0].utf8.count > 2,
+            words[0].unicodeScalars.first.map({ "A"..."Z" ~= $0 || $0.value > 0xBF }) == true,
+            case let said = words.dropFirst().joined(separator: " "),
+            !ShopName.isOne(String(Substring(words[0].utf8.dropLast()))),
+            ChatRequest(said).isRequest
+        else { return nil }
+        self.init(message: said)
+    }
+
     /// A line that goes on with the message above.
     init(message: String) {
         self.message = message

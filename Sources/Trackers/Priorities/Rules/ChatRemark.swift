@@ -105,7 +105,8 @@ struct ChatRemark {
     private static let being: Set<String> = ["is", "are", "ist", "sind", "da", "c'e", "sono", "e'"]
 
     private static let fillers: Set<String> = [
-        "i", "we", "you", "it's", "more", "any", "anymore", "longer", "need", "needed", "for",
+        "this", "time", "diesmal", "stavolta", "i", "we", "you", "it's", "more", "any", "anymore",
+        "longer", "need", "needed", "for",
         "the",
         "some", "today", "please", "thanks", "oh", "ok", "yes", "all", "there",
         "ich", "wir", "mehr", "notig", "brauche", "brauchen", "brauchst", "noch", "auch", "heute",

@@ -9,7 +9,7 @@ struct ChatRequest {
     private(set) var isLed = false
 
     init(_ message: String) {
-        let all = ChatRequest.withoutNote(message).words
+        let all = ChatRequest.withoutWay(ChatRequest.withoutNote(message).words)
         words = all[...]
         drop { ChatRequest.leads.contains($0) }
         isLed = words.count < all.count
@@ -46,6 +46,19 @@ struct ChatRequest {
     private mutating func drop(_ isDropped: (String) -> Bool) {
         words = words.drop { isDropped(ChatRequest.bare($0)) }
     }
+
+    /// Without the words when something is to be got: "on the way home?".
+    private static func withoutWay(_ words: [String]) -> [String] {
+        for way in ways where words.count > way.count + 1 {
+            if words.suffix(way.count).map(bare) == way { return words.dropLast(way.count) }
+        }
+        return words
+    }
+
+    private static let ways = [
+        "on the way home", "on your way home", "on the way", "on your way", "auf dem heimweg",
+        "auf dem weg", "nach der arbeit", "tornando a casa", "dopo il lavoro", "after work",
+    ].map { $0.words }
 
     /// Without what the app writes behind a message: "<This message was edited>".
     private static func withoutNote(_ message: String) -> String {
@@ -197,7 +210,8 @@ enum ChatTalk {
     ]
 
     private static let answers: Set<String> = [
-        "ok", "okay", "oki", "k", "yes", "yep", "no", "nope", "thanks", "thank", "you", "great",
+        "ok", "okay", "oki", "k", "yes", "yep", "no", "nope", "thx", "ty", "ta", "cheers", "thanks",
+        "thank", "you", "great",
         "perfect",
         "will", "do", "sure", "got", "it", "on", "my", "way", "be", "right", "there", "soon", "see",
         "later",

@@ -82,7 +82,7 @@ struct PastedText {
             let isDones = lines.count > 2 && ListHeading.dones.contains(line.text.folded)
             let heads =
                 index < last && (isTitle || isLevel || isDones || PastedText.isHeading(line))
-            let message = ChatLine(line.text)
+            let message = ChatLine(line.text) ?? ChatLine(named: line.text)
             isPoll = message.map { ChatPoll.isHead($0.message) } ?? isPoll
             if message == nil, isPoll {
                 pieces.append(Piece(ListLine(ChatPoll.option(line.text) ?? line.text), .poll))

@@ -20,6 +20,18 @@ struct Preparation {
     /// Whether a line says only what is done to the thing above it: "finely chopped".
     static func isAll(_ line: String) -> Bool { Preparation(["x"], line.words[...]) != nil }
 
+    /// Whether words tell what is done without a comma before: they begin with that, and another links what follows.
+    static func isTold(_ words: ArraySlice<String>) -> Bool {
+        guard 2...most ~= words.count,
+            words.allSatisfy({ isOne($0, of: done) || isOne($0, of: said) }),
+            let first = words.first
+        else { return false }
+        let hasLink = words.dropFirst().contains { isOne($0, of: said) && !isOne($0, of: done) }
+        let isLed =
+            first.folded.hasSuffix("ly") && words.dropFirst().contains { isOne($0, of: done) }
+        return isLed || hasLink && isOne(first, of: done)
+    }
+
     private init?(_ name: ArraySlice<String>, _ words: ArraySlice<String>) {
         let isShort = 1...Preparation.most ~= words.count
         guard isShort, !name.isEmpty, words.contains(where: { Preparation.isOne($0, of: done) }),
@@ -87,6 +99,6 @@ private let done =
 
 /// What is said of that.
 private let said =
-    " m l s xl at room ambiente leaves leaf finely roughly coarsely thinly thickly freshly lightly well and into in to for small large thin thick "
+    " m l s xl at room ambiente leaves leaf finely roughly coarsely thinly thickly freshly lightly well and into in half halves to for small large thin thick "
     + "fein grob und klein kleine kleinen grosse grosser dunne dunnen feine feinen sehr frisch leicht zum nach "
     + "finemente grossolanamente e a al sottil piccol gross fresc "

@@ -29,11 +29,23 @@ struct Remark {
         if words.count < 2 || words.count > most { return [] }
         let found = [
             behindComma(words), behindMore(words), alternative(words), ifAtAll(words),
-            described(words), partUsed(words), behindDash(words), inBrackets(words),
+            described(words), doneBehind(words), partUsed(words), behindDash(words),
+            inBrackets(words),
             behindWill(words),
             behindEach(words), done(line),
         ]
         return found.compactMap { $0 }
+    }
+
+    /// "6 cherry tomatoes sliced in half", "red chilli deseeded and finely chopped": more than one word, since one may be
+    /// of the name.
+    private static func doneBehind(_ words: [String]) -> Remark? {
+        guard words.count > 2 else { return nil }
+        let start = (1..<(words.count - 1)).first { place in
+            Preparation.isTold(words[place...])
+        }
+        guard let start else { return nil }
+        return Remark(words[..<start], words[start...], isSure: false)
     }
 
     /// "4 Eier, davon das Eiweiß", "caster sugar, plus extra to serve"

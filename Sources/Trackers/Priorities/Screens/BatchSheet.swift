@@ -7,7 +7,7 @@ extension Priorities {
         .required, hint: PrioritiesText.batchExample)
 
     private static let listField = Field(
-        "list", PrioritiesText.keepList, .text(maximum: 1_000, multiline: false), .optional)
+        "list", PrioritiesText.listName, .text(maximum: 1_000, multiline: false), .optional)
 
     private static let batchFields = [linesField, listField, Essential.level.field]
 
@@ -179,6 +179,12 @@ extension Priorities {
         }
     }
 
+    private static func listName(_ form: Form, _ language: Language) -> FormField {
+        var name = form.control(listField, in: language)
+        name.hint = language(PrioritiesText.listNameHint)
+        return name
+    }
+
     private static func told(_ things: [String]) -> String {
         things.prefix(5).joined(separator: "; ") + (things.count > 5 ? " …" : "")
     }
@@ -213,7 +219,7 @@ extension Priorities {
                         html.textArea(lines, rows: 8)
                         understanding(batch, language, html)
                         since(shown, html)
-                        html.field(listField, form, in: language)
+                        html.textField(listName(form, language))
                         levelField(form, language, html)
                         html.buttonBar {
                             html.submitButton(language(PrioritiesText.add))

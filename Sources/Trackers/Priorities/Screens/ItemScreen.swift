@@ -294,9 +294,19 @@ extension Priorities {
         let record = try page.record(Essential.kind)
         let form = Form([Essential.level.field])
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
+        var back = page.returnPath(or: path)
+        let isWantedAnew = record[Essential.level] == .low && draft[Essential.level] != .low
+        if isWantedAnew, try holdsStocked(record, page.book) {
+            back = Page.address(back, telling: [(Page.thereName, record.id.text)])
+        }
         let stamp = try page.book.commit(draft).stamp
         if let trip = TripQuery(leadingBack: page) { try trip.keep(in: page.book) }
-        return page.done(stamp, at: page.returnPath(or: path), after: try gotBefore(page))
+        return page.done(stamp, at: back, after: try gotBefore(page))
+    }
+
+    /// Whether something inside a list is stocked, which isn't needed only because the list is.
+    private static func holdsStocked(_ list: Record, _ book: Book) throws(BookError) -> Bool {
+        try Family(book).inside(list.id).contains { $0.level == .low }
     }
 
     /// What got things one right after another before the latest action, the latest first; nothing where

@@ -190,9 +190,13 @@ extension Priorities {
             let record = try page.book.record(Essential.kind, id), !record.isHidden
         else { return nil }
         let language = page.language
+        // A list that is needed is no more than its name until somebody says so of what is inside.
+        let isDone = page.request.query[Page.doneName] != nil
         page.notice = (
             language(PrioritiesText.onListAlready(Essential(record).name)),
-            Link(language(PrioritiesText.howMuch), href: path(id, .edit))
+            isDone
+                ? Link(language(PrioritiesText.lookInside), href: path(id))
+                : Link(language(PrioritiesText.howMuch), href: path(id, .edit))
         )
         return id
     }

@@ -120,123 +120,132 @@ enum PrioritiesText {
         Label(.priorities, 31, [.number(new), .number(there), .number(left)])
     }
 
+    /// Name of a list
+    static var listName: Label { Label(.priorities, 32) }
+
+    /// Only to keep all of it as a list, a recipe say, which is put on the shopping list again by one tap.
+    static var listNameHint: Label { Label(.priorities, 33) }
+
+    /// What is inside?
+    static var lookInside: Label { Label(.priorities, 34) }
+
     /// Keep as a list
-    static var keepList: Label { Label(.priorities, 32) }
+    static var keepList: Label { Label(.priorities, 35) }
 
     /// Preview
-    static var lookFirst: Label { Label(.priorities, 33) }
+    static var lookFirst: Label { Label(.priorities, 36) }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 34, [.text(name)])
+        Label(.priorities, 37, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 35) }
+    static var openOther: Label { Label(.priorities, 38) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 36) }
+    static var makeOne: Label { Label(.priorities, 39) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 37) }
+    static var keepBoth: Label { Label(.priorities, 40) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 38) }
+    static var new: Label { Label(.priorities, 41) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 39, [.text(name)])
+        Label(.priorities, 42, [.text(name)])
     }
 
     /// Make the list “{ $name }” and add it there
     static func createList(_ name: String) -> Label {
-        Label(.priorities, 40, [.text(name)])
+        Label(.priorities, 43, [.text(name)])
     }
 
     /// A list is whatever has others inside. The name of a new one makes it.
-    static var listsHint: Label { Label(.priorities, 41) }
+    static var listsHint: Label { Label(.priorities, 44) }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 42, [.text(names)])
+        Label(.priorities, 45, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 43) }
+    static var createDetailed: Label { Label(.priorities, 46) }
 
     /// Needed now: { $names }
     static func toldNeeded(_ names: String) -> Label {
-        Label(.priorities, 44, [.text(names)])
+        Label(.priorities, 47, [.text(names)])
     }
 
     /// Take off the list: { $names }
     static func toldOff(_ names: String) -> Label {
-        Label(.priorities, 45, [.text(names)])
+        Label(.priorities, 48, [.text(names)])
     }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 46, [.text(name)])
+        Label(.priorities, 49, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 47, [.text(name)])
+        Label(.priorities, 50, [.text(name)])
     }
 
     /// How much?
-    static var howMuch: Label { Label(.priorities, 48) }
+    static var howMuch: Label { Label(.priorities, 51) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 49) }
+    static var notAddedYet: Label { Label(.priorities, 52) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 50, [.number(number), .number(count)])
+        Label(.priorities, 53, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 51, [.text(name), .text(quantity)])
+        Label(.priorities, 54, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 52, [.text(name)])
+        Label(.priorities, 55, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 53, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 56, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 54) }
+    static var editEssential: Label { Label(.priorities, 57) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 55) }
+    static var editStore: Label { Label(.priorities, 58) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 56) }
+    static var inside: Label { Label(.priorities, 59) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 57) }
+    static var addInsideTitle: Label { Label(.priorities, 60) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 58) }
+    static var partOf: Label { Label(.priorities, 61) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 59) }
+    static var addTo: Label { Label(.priorities, 62) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 60) }
+    static var addToTitle: Label { Label(.priorities, 63) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 61) }
+    static var takeOut: Label { Label(.priorities, 64) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 62, [.text(name), .text(list)])
+        Label(.priorities, 65, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -244,80 +253,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 63, [.number(count)])
+        Label(.priorities, 66, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 64, [.text(name), .text(list)])
+        Label(.priorities, 67, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 65) }
+    static var addHere: Label { Label(.priorities, 68) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 66) }
+    static var insideEmpty: Label { Label(.priorities, 69) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 67) }
+    static var emptyTitle: Label { Label(.priorities, 70) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 68) }
+    static var emptySentence: Label { Label(.priorities, 71) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 69) }
+    static var allStocked: Label { Label(.priorities, 72) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 70) }
+    static var allStockedSentence: Label { Label(.priorities, 73) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 71) }
+    static var loadSample: Label { Label(.priorities, 74) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 72, [.text(text)])
+        Label(.priorities, 75, [.text(text)])
     }
 
     /// Pantry
-    static var all: Label { Label(.priorities, 73) }
+    static var all: Label { Label(.priorities, 76) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 74, [.number(count)])
+        Label(.priorities, 77, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 75, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 76) }
+    static var print: Label { Label(.priorities, 79) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 77) }
+    static var printTitle: Label { Label(.priorities, 80) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 81, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 79, [.text(name)])
+        Label(.priorities, 82, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 80) }
+    static var open: Label { Label(.priorities, 83) }
 
     /// More
-    static var tools: Label { Label(.priorities, 81) }
+    static var tools: Label { Label(.priorities, 84) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 82) }
+    static var back: Label { Label(.priorities, 85) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 83) }
+    static var nothingToShow: Label { Label(.priorities, 86) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -326,12 +335,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 84, [.text(level.rawValue)])
+        Label(.priorities, 87, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 85, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 88, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -341,359 +350,359 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 86, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 89, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 87, [.number(count), .text(names)])
+        Label(.priorities, 90, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 88, [.number(count), .number(limit)])
+        Label(.priorities, 91, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(line), .text(words)])
+        Label(.priorities, 92, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 90, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 91, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 92, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 93, [.text(line), .text(words)])
+        Label(.priorities, 96, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 97, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 95, [.text(line), .text(words)])
+        Label(.priorities, 98, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 96, [.text(line), .text(words)])
+        Label(.priorities, 99, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 97, [.text(line)])
+        Label(.priorities, 100, [.text(line)])
     }
 
     /// “{ $line }” → what follows is got in { $store }
     static func lineShop(line: String, store: String) -> Label {
-        Label(.priorities, 98, [.text(line), .text(store)])
+        Label(.priorities, 101, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 99, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 101, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 103, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 108, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 109, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 110, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 108, [.text(line)])
+        Label(.priorities, 111, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 109, [.text(line), .text(words)])
+        Label(.priorities, 112, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 110, [.text(line)])
+        Label(.priorities, 113, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 111, [.text(name)])
+        Label(.priorities, 114, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 112, [.text(name)])
+        Label(.priorities, 115, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 113, [.text(line)])
+        Label(.priorities, 116, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 114, [.text(name)])
+        Label(.priorities, 117, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 115, [.text(name), .text(quantity)])
+        Label(.priorities, 118, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 116, [.text(name), .text(quantities)])
+        Label(.priorities, 119, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 117, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 120, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }” stays { $quantity }.
     static func markStays(name: String, quantity: String) -> Label {
-        Label(.priorities, 118, [.text(name), .text(quantity)])
+        Label(.priorities, 121, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 119, [.text(name), .text(quantity)])
+        Label(.priorities, 122, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 120, [.text(name)])
+        Label(.priorities, 123, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 121, [.text(name)])
+        Label(.priorities, 124, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 122, [.text(line)])
+        Label(.priorities, 125, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 123, [.text(name), .text(words)])
+        Label(.priorities, 126, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 124, [.text(name)])
+        Label(.priorities, 127, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 125, [.text(name), .text(known)])
+        Label(.priorities, 128, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 126, [.text(typed), .text(meant)])
+        Label(.priorities, 129, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 127, [.text(name)])
+        Label(.priorities, 130, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 128, [.text(sums)])
+        Label(.priorities, 131, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 129, [.text(things)])
+        Label(.priorities, 132, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 130) }
+    static var sampleFish: Label { Label(.priorities, 133) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 131) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 134) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 132) }
+    static var sampleFruit: Label { Label(.priorities, 135) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 133) }
+    static var sampleMilk: Label { Label(.priorities, 136) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 134) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 137) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 135) }
+    static var sampleApples: Label { Label(.priorities, 138) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 136) }
+    static var sampleBread: Label { Label(.priorities, 139) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 137) }
+    static var sampleCheese: Label { Label(.priorities, 140) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 138) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 141) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 139) }
+    static var sampleTomatoes: Label { Label(.priorities, 142) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 140) }
+    static var sampleCoffee: Label { Label(.priorities, 143) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 141) }
+    static var sampleWholeBeans: Label { Label(.priorities, 144) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 142) }
+    static var sampleOliveOil: Label { Label(.priorities, 145) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 143) }
+    static var sampleBananas: Label { Label(.priorities, 146) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 144) }
+    static var sampleButter: Label { Label(.priorities, 147) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 145) }
+    static var sampleChicken: Label { Label(.priorities, 148) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 146) }
+    static var sampleDishSoap: Label { Label(.priorities, 149) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 147) }
+    static var sampleEggs: Label { Label(.priorities, 150) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 148) }
+    static var sampleFlour: Label { Label(.priorities, 151) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 149) }
+    static var sampleGarlic: Label { Label(.priorities, 152) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 150) }
+    static var sampleHoney: Label { Label(.priorities, 153) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 151) }
+    static var sampleLemons: Label { Label(.priorities, 154) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 152) }
+    static var sampleLentils: Label { Label(.priorities, 155) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 153) }
+    static var sampleOnions: Label { Label(.priorities, 156) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 154) }
+    static var samplePaperTowels: Label { Label(.priorities, 157) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 155) }
+    static var samplePasta: Label { Label(.priorities, 158) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 156) }
+    static var samplePears: Label { Label(.priorities, 159) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 157) }
+    static var samplePepper: Label { Label(.priorities, 160) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 158) }
+    static var samplePotatoes: Label { Label(.priorities, 161) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 159) }
+    static var sampleRice: Label { Label(.priorities, 162) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 160) }
+    static var sampleSalt: Label { Label(.priorities, 163) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 161) }
+    static var sampleSugar: Label { Label(.priorities, 164) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 162) }
+    static var sampleTea: Label { Label(.priorities, 165) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 163) }
+    static var sampleToiletPaper: Label { Label(.priorities, 166) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 164) }
+    static var sampleToothpaste: Label { Label(.priorities, 167) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 165) }
+    static var sampleYogurt: Label { Label(.priorities, 168) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 166) }
+    static var amount: Label { Label(.priorities, 169) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 167) }
+    static var amountHint: Label { Label(.priorities, 170) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 168) }
+    static var unit: Label { Label(.priorities, 171) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 169) }
+    static var unitHint: Label { Label(.priorities, 172) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 170) }
+    static var aisle: Label { Label(.priorities, 173) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 171) }
+    static var aisleHint: Label { Label(.priorities, 174) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 172) }
+    static var enoughUntil: Label { Label(.priorities, 175) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 173) }
+    static var noAisle: Label { Label(.priorities, 176) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 174, [.text(name)])
+        Label(.priorities, 177, [.text(name)])
     }
 
     /// { $aisle ->
@@ -715,7 +724,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 175, [.text(aisle.rawValue)])
+        Label(.priorities, 178, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -737,7 +746,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 176, [.text(aisle.rawValue)])
+        Label(.priorities, 179, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -796,65 +805,65 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 177, [.text(name)])
+        Label(.priorities, 180, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 178) }
+    static var none: Label { Label(.priorities, 181) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 179) }
+    static var anywhere: Label { Label(.priorities, 182) }
 
     /// Store
-    static var store: Label { Label(.priorities, 180) }
+    static var store: Label { Label(.priorities, 183) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 181) }
+    static var stores: Label { Label(.priorities, 184) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 182) }
+    static var shopHint: Label { Label(.priorities, 185) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 183) }
+    static var shopAisles: Label { Label(.priorities, 186) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 184) }
+    static var shopAislesHint: Label { Label(.priorities, 187) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 185) }
+    static var shopLink: Label { Label(.priorities, 188) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 186) }
+    static var shopLinks: Label { Label(.priorities, 189) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 187) }
+    static var newStore: Label { Label(.priorities, 190) }
 
     /// Store or aisle of several
-    static var several: Label { Label(.priorities, 188) }
+    static var several: Label { Label(.priorities, 191) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 189) }
+    static var storesEmpty: Label { Label(.priorities, 192) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 190) }
+    static var storesAnywhere: Label { Label(.priorities, 193) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 191) }
+    static var aislesLearned: Label { Label(.priorities, 194) }
 
     /// Order of the aisles
-    static var aisleOrder: Label { Label(.priorities, 192) }
+    static var aisleOrder: Label { Label(.priorities, 195) }
 
     /// Move { $name } up
     static func aisleUp(_ name: String) -> Label {
-        Label(.priorities, 193, [.text(name)])
+        Label(.priorities, 196, [.text(name)])
     }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 194) }
+    static var forgotten: Label { Label(.priorities, 197) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 195, [.number(done), .number(of)])
+        Label(.priorities, 198, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -862,7 +871,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 196, [.number(count)])
+        Label(.priorities, 199, [.number(count)])
     }
 
     /// { $done ->
@@ -871,56 +880,56 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 197, [.number(done), .number(left)])
+        Label(.priorities, 200, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 198) }
+    static var needInside: Label { Label(.priorities, 201) }
 
     /// All on the list · put on once more
-    static var needAgain: Label { Label(.priorities, 199) }
+    static var needAgain: Label { Label(.priorities, 202) }
 
     /// { $count ->
     ///     [one] { $count } quantity changed
     ///    *[other] { $count } quantities changed
     /// }
     static func amountsChanged(_ count: Int) -> Label {
-        Label(.priorities, 200, [.number(count)])
+        Label(.priorities, 203, [.number(count)])
     }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 201, [.text(names)])
+        Label(.priorities, 204, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 202, [.text(names)])
+        Label(.priorities, 205, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 203, [.text(names)])
+        Label(.priorities, 206, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 204, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// In the order of { $store }
     static func inOrderOf(_ store: String) -> Label {
-        Label(.priorities, 205, [.text(store)])
+        Label(.priorities, 208, [.text(store)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 206, [.text(store), .text(aisles)])
+        Label(.priorities, 209, [.text(store), .text(aisles)])
     }
 
     /// Take this order for { $store }: { $aisles }
     static func tripOffer(store: String, aisles: String) -> Label {
-        Label(.priorities, 207, [.text(store), .text(aisles)])
+        Label(.priorities, 210, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -928,24 +937,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 208, [.number(count)])
+        Label(.priorities, 211, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 209) }
+    static var toList: Label { Label(.priorities, 212) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 210) }
+    static var goOn: Label { Label(.priorities, 213) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 211) }
+    static var itWasGot: Label { Label(.priorities, 214) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 212) }
+    static var neededAgain: Label { Label(.priorities, 215) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 213, [.text(amount)])
+        Label(.priorities, 216, [.text(amount)])
     }
 
     /// { $count ->
@@ -953,31 +962,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 214, [.number(count)])
+        Label(.priorities, 217, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 215, [.number(count)])
+        Label(.priorities, 218, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 216, [.number(count)])
+        Label(.priorities, 219, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 217) }
+    static var rhythm: Label { Label(.priorities, 220) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 218) }
+    static var probably: Label { Label(.priorities, 221) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 219) }
+    static var stillEnough: Label { Label(.priorities, 222) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 220, [.text(day)])
+        Label(.priorities, 223, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -985,7 +994,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 221, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 224, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -993,7 +1002,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 222, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 225, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -1001,7 +1010,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 223, [.number(days), .number(usual)])
+        Label(.priorities, 226, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -1009,71 +1018,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 224, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 227, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 225, [.label(score)])
+        Label(.priorities, 228, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 226) }
+    static var notTried: Label { Label(.priorities, 229) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 227, [.text(dates)])
+        Label(.priorities, 230, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 228) }
+    static var pantry: Label { Label(.priorities, 231) }
 
     /// Order
-    static var order: Label { Label(.priorities, 229) }
+    static var order: Label { Label(.priorities, 232) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 230) }
+    static var fromAToZ: Label { Label(.priorities, 233) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 231) }
+    static var mostUsed: Label { Label(.priorities, 234) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 232) }
+    static var door: Label { Label(.priorities, 235) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 233) }
+    static var doorLine: Label { Label(.priorities, 236) }
 
     /// Add the first thing
-    static var doorStep: Label { Label(.priorities, 234) }
+    static var doorStep: Label { Label(.priorities, 237) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 235, [.number(count)])
+        Label(.priorities, 238, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 236, [.number(count)])
+        Label(.priorities, 239, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 237, [.number(count)])
+        Label(.priorities, 240, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 238, [.text(name)])
+        Label(.priorities, 241, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 239, [.text(name), .text(quantity)])
+        Label(.priorities, 242, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 240, [.text(name)])
+        Label(.priorities, 243, [.text(name)])
     }
 }
 
@@ -1086,7 +1095,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[07j08208U08c09409>09L09Y0:A0;G0;T0;h0<70<M0=?0=`0=j0>V0?L0?i0@Q0@l0A;0AF0AM0Ab0Aj0B80B?0BH0BX0CJ0Cd0Co0Dl0ED0G@0GL0HW0Hh0IC0IJ0IW0Ic0J20J@0JK0J\\0Ja0Jf0K10KU0LT0MW0Na0No0O[0P00PU0Q50QV0R20R^0S80SV0T<0Tc0UL0V90Ve0WA0X00Xa0Y?0ZE0[E0\\80]P0]m0^K0_Y0`N0aK0b>0bn0cT0cg0d_0eT0fF0ff0gW0i40ia0j30k00kO0l80l=0lR0lX0l]0lj0m10m70m>0mX0ma0mh0n40n>0nF0nM0nU0n_0nd0nj0o10o70o>0oF0oM0oZ0o`0of0om10610;10@10F10J10W10b10i11211611;11=11C11J11W11d12517>20;20G20L20U20[20b21221T21i22022B22L22f23b24G25725K25V25m26626c27^28228V29I29l2:32:D2:L2:_2;22;M2<L2<X2<g2<n2=;2=R2>R2>b2?02?72?L2?Y2?n2@m2A_2BJ2CG2C\\2Cn2D82D?2DE2DL2DV2Df2Ed2F82F@2FO2F[2G92GX2HA",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[07j09N09^09m0:50:X0:f0;70;A0;O0;\\0<D0=J0=W0=k0>:0>P0?B0?c0?m0@Y0AO0Al0BT0Bo0C>0CI0CP0Ce0Cm0D;0DB0DK0D[0EM0Eg0F20Fo0GG0IC0IO0JZ0Jk0KF0KM0KZ0Kf0L50LC0LN0L_0Ld0Li0M40MX0NW0OZ0Pd0Q20Q^0R30RX0S80SY0T50Ta0U;0UY0V?0Vf0WO0X<0Xh0YD0Z30Zd0[B0\\H0]H0^;0_S0`00`N0a\\0bQ0cN0dA0e10eW0ej0fb0gW0hI0hi0iZ0k70kd0l60m30mR0n;0n@0nU0n[0n`0nm0o40o:0oA0o[0od0ok10710A10I10P10X10b10g10m11411:11A11I11P11]11c11i12012912>12C12I12M12Z12e12l13513913>13@13F13M13Z13g14819A22>22J22O22X22^22e23523W23l24324E24O24i25e26J27:27N27Y28028928f29a2:52:Y2;L2;o2<62<G2<O2<b2=52=P2>O2>[2>j2?12?>2?U2@U2@e2A32A:2AO2A\\2B12C02Cb2DM2EJ2E_2F12F;2FB2FH2FO2FY2Fi2Gg2H;2HC2HR2H^2I<2I[2JD",
                     patterns: """
                         Priorities
                         Essential
@@ -1120,6 +1129,9 @@ extension Catalogue {
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         \u{1}0 new, \u{1}1 there already, \u{1}2 left out
+                        Name of a list
+                        Only to keep all of it as a list, a recipe say, which is put on the shopping list again by one tap.
+                        What is inside?
                         Keep as a list
                         Preview
                         There is another “\u{1}0” already.
@@ -1332,7 +1344,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08V08_09>09Q09a0:00:>0:S0;?0<J0<b0=60=G0=`0>\\0?@0?J0@<0A90A[0BE0B[0Bn0C?0CH0CZ0Ce0D90DH0DU0Df0E\\0F80FD0GA0GS0IH0IQ0JZ0Jn0KH0KU0Kg0L20LF0LT0L_0M10M90M>0ME0N10O10P50Q@0QM0RD0RY0SD0Sb0TC0Ta0UP0Uk0VK0W80WV0XD0Y40Yf0ZN0[80\\30\\V0]d0^l0_i0aT0b50bU0cW0dG0eD0f30fa0gV0gn0i30id0jT0k00kb0mD0n70nG0o=0oh10S10Y10e10j11011811?11D11J11d11l12312@12J12R12Y12c12o13413913C13I13R13Y13b13o14614=14E14P14U14Z14a14e15515?15G15M15Q15Y15[15`16116<16K16Z1<H23;23H23N23W23]23d24724]24n25:25I25U26227827\\28`29729D29\\29f2:R2;A2;U2<=2<m2=N2=V2=k2>62>P2>d2?I2@M2@W2@h2@o2A=2AT2BV2Bg2C72C@2CN2CZ2Cm2E12Eg2FX2Gb2H:2HS2H`2Hm2I92IA2IL2IZ2JR2Jc2Jn2KP2KX2L=2Lb2MR",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08T0:@0:O0:b0:k0;J0;]0;m0<<0<J0<_0=K0>V0>n0?B0?S0?l0@h0AL0AV0BH0CE0Cg0DQ0Dg0E:0EK0ET0Ef0F10FE0FT0Fa0G20Gh0HD0HP0IM0I_0KT0K]0Lf0M:0MT0Ma0N30N>0NR0N`0Nk0O=0OE0OJ0OQ0P=0Q=0RA0SL0SY0TP0Te0UP0Un0VO0Vm0W\\0X70XW0YD0Yb0ZP0[@0\\20\\Z0]D0^?0^b0`00a80b50c`0dA0da0ec0fS0gP0h?0hm0ib0j:0k?0l00l`0m<0mn0oP10C10S11I12412_12e13113613<13D13K13P13V14014814?14L14V14^14e14o15;15@15E15O15U15^15e15n16;16B16I16Q16\\16a16f16m17117A17K17S17Y17]17e17g17l18=18H18W18f1>T25G25T25Z25c25i26026C26i27:27F27U27a28>29D29h2:l2;C2;P2;h2<22<^2=M2=a2>I2?92?Z2?b2@72@B2@\\2A02AU2BY2Bc2C42C;2CI2C`2Db2E32EC2EL2EZ2Ef2F92G=2H32Hd2In2JF2J_2Jl2K92KE2KM2KX2Kf2L^2Lo2M:2M\\2Md2NI2Nn2O^",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1366,6 +1378,9 @@ extension Catalogue {
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
                         \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
+                        Name einer Liste
+                        Nur um alles als Liste zu behalten, etwa ein Rezept, die mit einem Tipp wieder auf die Einkaufsliste kommt.
+                        Was ist darin?
                         Als Liste behalten
                         Vorschau
                         „\u{1}0“ gibt es schon einmal.
@@ -1578,7 +1593,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:G0:Q0:n0;=0;J0;Y0;h0<80<^0=k0>D0>]0>k0?A0@40@P0@X0AF0B>0BY0C80CP0Cb0D30D<0DR0D^0E30E>0ED0EV0Fc0G>0GK0HM0Hf0Jg0K40LA0LX0Lo0M80MJ0MW0Mj0N<0NF0NY0N^0Nd0Nm0OQ0PV0Q_0Rn0S<0T10TF0Ti0UN0Uj0VC0Vm0WB0W`0XK0Xl0YZ0ZF0[90[d0\\V0]N0]n0_00_j0`b0b70bT0c00d40db0eT0fC0fl0gN0g`0h^0iR0j=0j\\0kG0lW0mC0mS0nC0ne0oJ0oP0oY0o`0of10<10A10F10P10i11211911B11Q11X11^11d12512:12A12G12M12T12_12g12o13513:13?13F13K13P13Y13]13l14814?14I14M14T14V14]14j15815L15]1:c1e<1eH1eP1eX1e`1eg1f61f[1fl1g81gO1g]1h?1i:1i[1jT1jh1k51kO1kX1lL1mT1mi1nK1o[20@20G20^21G21[22122R23^23k24=24C24R25526W27_28228828J28W28m2:R2<12=42>R2?22?L2?X2?a2?h2@72@B2@X2AY2An2BY2CZ2Cc2D<2DX2E<",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:G0<30<F0<X0<b0=?0=N0=[0=j0>90>I0>o0@<0@U0@n0A<0AR0BE0Ba0Bi0CW0DO0Dj0EI0Ea0F30FD0FM0Fc0Fo0GD0GO0GU0Gg0I40IO0I\\0J^0K70M80ME0NR0Ni0O@0OI0O[0Oh0P;0PM0PW0Pj0Po0Q50Q>0Qb0Rg0T00U?0UM0VB0VW0W:0W_0X;0XT0Y>0YS0Z10Z\\0[=0[k0\\W0]J0^50^g0__0`?0aA0b;0c30dH0de0eA0fE0g30ge0hT0i=0i_0j10jo0kc0lN0lm0mX0nh0oT0od10T11611[11a11j12112712M12R12W12a13:13C13J13S13b13i13o14514F14K14R14X14^14e15015815@15F15K15P15W15\\15a15j15n16=16I16P16Z16^16e16g16n17;17I17]17n1=41gM1gY1ga1gi1h11h81hG1hl1i=1iI1i`1in1jP1kK1kl1le1m91mF1m`1mi1n]1oe20:20\\21l22Q22X22o23X23l24B24c25o26<26N26T26c27F28h2:02:C2:I2:[2:h2;>2<c2>B2?E2@c2AC2A]2Ai2B22B92BH2BS2Bi2Cj2D?2Dj2Ek2F42FM2Fi2GM",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1612,6 +1627,9 @@ extension Catalogue {
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
                         \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
+                        Nome di un elenco
+                        Solo per tenere tutto come elenco, per esempio una ricetta, che con un tocco torna sulla lista della spesa.
+                        Che cosa contiene?
                         Tieni come elenco
                         Anteprima
                         Un altro «\u{1}0» c’è già.

@@ -5,6 +5,8 @@ import Kernel
 enum PostgresValue {
     case integer(Int64)
     case blob([UInt8])
+    /// A `bytea[]`.
+    case blobs([[UInt8]])
 }
 
 /// One connection to a cluster, for one thread at a time. What it sends and gets is in PostgreSQL's binary
@@ -124,10 +126,24 @@ final class PostgresConnection {
 extension PostgresValue {
     fileprivate var bytes: [UInt8] {
         switch self {
-        case .integer(let number):
-            (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+        case .integer(let number): Self.bytes(number)
         case .blob(let bytes): bytes
+        case .blobs(let blobs): Self.array(blobs)
         }
+    }
+
+    private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    }
+
+    /// As `array_recv` reads it: how many dimensions, whether there are nulls, the type of the elements, how
+    /// many, the number of the first, and each with its length.
+    private static func array(_ blobs: [[UInt8]]) -> [UInt8] {
+        let bytea: Int32 = 17
+        let head = [1, 0, bytea, Int32(clamping: blobs.count), 1]
+        var array = head.flatMap { bytes($0) }
+        for blob in blobs { array += bytes(Int32(clamping: blob.count)) + blob }
+        return array
     }
 }
 
@@ -140,6 +156,11 @@ final class PostgresRows {
     deinit { PQclear(result) }
 
     var count: Int { Int(PQntuples(result)) }
+
+    /// How many rows a statement wrote that gives none.
+    var changed: Int {
+        PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0
+    }
 
     func blob(_ row: Int, _ column: Int32) -> [UInt8] {
         guard let start = PQgetvalue(result, Int32(row), column) else { return [] }

@@ -79,6 +79,8 @@ extension PostgresHub {
         (mode, locked) = (.none, nil)
     }
 
+    var isBetweenTransactions: Bool { mode == .none }
+
     func rollBack() {
         if mode != .none { try? connection.execute("ROLLBACK") }
         (mode, locked) = (.none, nil)
@@ -94,11 +96,12 @@ extension PostgresHub {
     /// Keeps others from writing to a book until the transaction ends.
     func lock(_ book: BookNumber) throws(StoreError) {
         guard mode == .writing, locked != book else { return }
-        try connection.run(
-            "SELECT pg_advisory_xact_lock(hashtextextended(encode($1::bytea, 'hex'), 0))",
-            [.blob(book.bytes)])
+        try connection.run("SELECT " + Self.turn, [.blob(book.bytes)])
         locked = book
     }
+
+    /// Waits for the turn to write to the book that is a statement's first value.
+    static let turn = "pg_advisory_xact_lock(hashtextextended(encode($1::bytea, 'hex'), 0))"
 }
 
 extension PostgresHub {
@@ -181,14 +184,20 @@ extension PostgresHub {
             book: { (book) throws(StoreError) in try self.book(book) },
             save: { (book) throws(StoreError) in try self.save(book) },
             add: { (book, item) throws(StoreError) in try self.add(book, item) },
+            append: { (before, after, items) throws(StoreError) in
+                try self.append(before, after, items)
+            },
             items: { (book, after, bytes) throws(StoreError) in
                 try self.items(book, after, bytes)
             },
             entries: { (book) throws(StoreError) in try self.entries(book) },
             trim: { (book, through) throws(StoreError) in try self.trim(book, through) },
             snapshots: { (book) throws(StoreError) in try self.snapshots(book) },
-            addSnapshot: { (book, snapshot) throws(StoreError) in
-                try self.addSnapshot(book, snapshot)
+            snapshot: { (book, through) throws(StoreError) in
+                try self.snapshot(book, through)
+            },
+            addSnapshot: { (book, through, bytes) throws(StoreError) in
+                try self.addSnapshot(book, through, bytes)
             },
             dropSnapshot: { (book, through) throws(StoreError) in
                 try self.connection.run(

@@ -2,19 +2,33 @@
 struct Shelf {
     private(set) var book: HubBook
     private(set) var list: MemberList
+    /// How the book is in the store, as far as pieces were held back.
+    private var stored: HubBook
+    /// Pieces that were taken and held back, to be written by ``HubStore/append``.
+    private var heldBack: [HubItem] = []
+    private let holdsBack: Bool
     private let store: HubStore
     private let limits: HubLimits
 
     /// - Throws: `stranger` where there is no such book: nobody is told which there are.
-    init(_ number: BookNumber, _ store: HubStore, _ limits: HubLimits) throws(HubRefusal) {
+    ///
+    /// - Parameter holdsBack: Whether pieces that are taken aren't written yet.
+    init(
+        _ number: BookNumber, _ store: HubStore, _ limits: HubLimits, holdsBack: Bool = false
+    ) throws(HubRefusal) {
         let book = try HubRefusal.storing { () throws(StoreError) in try store.book(number) }
         guard let book else { throw .stranger }
         let entries = try HubRefusal.storing { () throws(StoreError) in try store.entries(number) }
-        self.init(book, try MemberList(entries), store, limits)
+        self.init(book, try MemberList(entries), store, limits, holdsBack: holdsBack)
     }
 
-    private init(_ book: HubBook, _ list: MemberList, _ store: HubStore, _ limits: HubLimits) {
+    private init(
+        _ book: HubBook, _ list: MemberList, _ store: HubStore, _ limits: HubLimits,
+        holdsBack: Bool = false
+    ) {
         self.book = book
+        stored = book
+        self.holdsBack = holdsBack
         self.list = list
         self.store = store
         self.limits = limits
@@ -48,8 +62,29 @@ struct Shelf {
         book.end = book.end.after(hash)
         book.size += Int64(bytes.count)
         book.tail += Int64(bytes.count)
-        try store.add(book.number, HubItem(kind, bytes, mark: book.end))
+        let item = HubItem(kind, bytes, mark: book.end)
+        if holdsBack { return heldBack.append(item) }
+        try store.add(book.number, item)
         try store.save(book)
+    }
+
+    /// Writes what was held back; false where somebody else wrote meanwhile, and all is to be done anew.
+    func write() throws(StoreError) -> Bool {
+        if heldBack.isEmpty { return true }
+        return try store.append(stored, book, heldBack)
+    }
+
+    /// The items after a number, until they have so many bytes together, with those that were held back.
+    private func items(after number: Int64, _ bytes: Int) throws(StoreError) -> [HubItem] {
+        var items = try store.items(book.number, number, bytes)
+        if heldBack.isEmpty { return items }
+        var size = items.reduce(0) { $0 + $1.bytes.count }
+        for item in heldBack where item.number > number {
+            if size >= bytes, !items.isEmpty { break }
+            items.append(item)
+            size += item.bytes.count
+        }
+        return items
     }
 
     /// Whether the row was like this at one of its last places.
@@ -58,7 +93,7 @@ struct Shelf {
             return false
         }
         if mark.number == 0 { return mark == LogMark(book.number) }
-        return try store.items(book.number, mark.number - 1, 1).first?.mark == mark
+        return try items(after: mark.number - 1, 1).first?.mark == mark
     }
 }
 
@@ -70,7 +105,7 @@ extension Shelf {
         guard try isSeen(piece.head.seen, HubLimits.reach) else { throw .lookFirst }
         let bytes = piece.bytes
         try HubRefusal.storing { () throws(StoreError) in
-            let since = try store.items(book.number, piece.head.seen.number, .max)
+            let since = try items(after: piece.head.seen.number, .max)
             if since.contains(where: { $0.bytes == bytes }) { return }
             try add(.piece, bytes, piece.hash)
         }
@@ -145,11 +180,10 @@ extension Shelf {
             let kept = try store.snapshots(book.number)
             let through = piece.head.seen.number
             if let last = kept.last, last.through >= through { return }
-            try store.addSnapshot(
-                book.number, HubSnapshot(through: through, bytes: piece.bytes))
+            try store.addSnapshot(book.number, through, piece.bytes)
             book.size += Int64(piece.bytes.count)
             if kept.count >= 2 {
-                book.size -= Int64(kept[0].bytes.count)
+                book.size -= kept[0].size
                 try store.dropSnapshot(book.number, kept[0].through)
             }
             if let older = kept.last { book.size -= try store.trim(book.number, older.through) }
@@ -209,7 +243,8 @@ extension Shelf {
             let snapshots = try store.snapshots(book.number)
             let isGone = snapshots.count > 1 && after < snapshots[0].through
             if after == 0 || isGone, let last = snapshots.last,
-                let snapshot = SealedPiece(last.bytes)
+                let bytes = try store.snapshot(book.number, last.through),
+                let snapshot = SealedPiece(bytes)
             {
                 row.snapshot = snapshot
                 row.entries = try store.entries(book.number)
@@ -217,10 +252,10 @@ extension Shelf {
                     .compactMap { MemberEntry($0.bytes) }
                 start = last.through
             }
-            row.items = try store.items(book.number, start, limits.answer)
+            row.items = try items(after: start, limits.answer)
                 .compactMap { HubRow.Item($0.kind, $0.bytes) }
-            if let last = snapshots.last, let head = SealedPiece.head(last.bytes) {
-                row.standing.size = Int64(last.bytes.count)
+            if let last = snapshots.last, let head = SealedPiece.head(last.start) {
+                row.standing.size = last.size
                 row.standing.epoch = head.epoch
             }
             row.standing.tail = book.tail

@@ -124,6 +124,11 @@ let package = Package(
             dependencies: ["Kernel", "AllTrackers", "Grades", "SQLiteStore"],
             path: "Benchmarks/Grades", swiftSettings: strict),
 
+        .executableTarget(
+            name: "HubBenchmark",
+            dependencies: ["Kernel", "PostgresHub", "CPostgres", "SealingEngine"],
+            path: "Benchmarks/Hub", swiftSettings: strict),
+
         // Tests: one target per room, one kit for all.
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),

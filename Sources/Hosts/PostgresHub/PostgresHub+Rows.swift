@@ -39,15 +39,22 @@ extension PostgresHub {
 
     /// One statement, and so one way there and back, and a transaction of its own. It waits for its turn as all
     /// do that write to the book. What it reads was there before that; only the row that it changes is looked at
-    /// anew afterwards (PostgreSQL's manual, "Read Committed Isolation Level").
+    /// anew afterwards (PostgreSQL's manual, "Read Committed Isolation Level"). Where the connection is lost
+    /// meanwhile it is done once more: if it had been done, the book isn't as it was before.
     func append(
         _ before: HubBook, _ after: HubBook, _ items: [HubItem]
     ) throws(StoreError) -> Bool {
         if !isBetweenTransactions {
             throw StoreError(.unavailable, detail: "a transaction is open already")
         }
-        let rows = try connection.run(
-            """
+        let values: [PostgresValue] = [
+            .blob(before.number.bytes), .integer(before.end.number),
+            .blob(before.end.hash.bytes), .integer(before.size), .integer(before.tail),
+            .integer(after.end.number), .blob(after.end.hash.bytes), .integer(after.size),
+            .integer(after.tail), .blobs(items.map { $0.bytes }),
+            .blobs(items.map { $0.mark.hash.bytes }),
+        ]
+        let sql = """
             WITH turn AS MATERIALIZED (SELECT \(Self.turn)),
             book AS (
                 UPDATE hub_book SET "end" = $6, hash = $7, size = $8, tail = $9 FROM turn
@@ -57,15 +64,10 @@ extension PostgresHub {
             INSERT INTO hub_item
             SELECT book.number, $2 + item.place, 0, item.bytes, item.hash FROM book,
             unnest($10::bytea[], $11::bytea[]) WITH ORDINALITY AS item (bytes, hash, place)
-            """,
-            [
-                .blob(before.number.bytes), .integer(before.end.number),
-                .blob(before.end.hash.bytes), .integer(before.size), .integer(before.tail),
-                .integer(after.end.number), .blob(after.end.hash.bytes), .integer(after.size),
-                .integer(after.tail), .blobs(items.map { $0.bytes }),
-                .blobs(items.map { $0.mark.hash.bytes }),
-            ])
-        return rows.changed > 0
+            """
+        return try connection.again { () throws(StoreError) in
+            try connection.run(sql, values)
+        }.changed > 0
     }
 
     private static let columns = "SELECT number, kind, bytes, hash FROM hub_item "

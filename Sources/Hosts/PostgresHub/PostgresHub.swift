@@ -59,10 +59,7 @@ extension PostgresHub {
         guard mode == .none else {
             throw StoreError(.unavailable, detail: "a transaction is open already")
         }
-        try connection.again { () throws(StoreError) in
-            try connection.execute(
-                writing ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        }
+        connection.lead(with: writing ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         mode = writing ? .writing : .reading
     }
 
@@ -72,9 +69,14 @@ extension PostgresHub {
         guard mode != .none else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
-        do { try connection.execute("COMMIT") } catch {
-            rollBack()
-            throw error
+        if mode == .reading {
+            // What was read stays what it was.
+            connection.follow(with: "COMMIT")
+        } else {
+            do { try connection.finish(with: "COMMIT") } catch {
+                rollBack()
+                throw error
+            }
         }
         (mode, locked) = (.none, nil)
     }
@@ -82,7 +84,7 @@ extension PostgresHub {
     var isBetweenTransactions: Bool { mode == .none }
 
     func rollBack() {
-        if mode != .none { try? connection.execute("ROLLBACK") }
+        if mode != .none { try? connection.finish(with: "ROLLBACK") }
         (mode, locked) = (.none, nil)
     }
 

@@ -7,6 +7,8 @@ struct Shelf {
     /// Pieces that were taken and held back, to be written by ``HubStore/append``.
     private var heldBack: [HubItem] = []
     private let holdsBack: Bool
+    /// The end of the row, from the item after a number on, once it was looked up.
+    private var latest: (after: Int64, items: [HubItem])?
     private let store: HubStore
     private let limits: HubLimits
 
@@ -63,9 +65,13 @@ struct Shelf {
         book.size += Int64(bytes.count)
         book.tail += Int64(bytes.count)
         let item = HubItem(kind, bytes, mark: book.end)
-        if holdsBack { return heldBack.append(item) }
-        try store.add(book.number, item)
-        try store.save(book)
+        if holdsBack {
+            heldBack.append(item)
+        } else {
+            try store.add(book.number, item)
+            try store.save(book)
+        }
+        latest?.items.append(item)
     }
 
     /// Writes what was held back; false where somebody else wrote meanwhile, and all is to be done anew.
@@ -76,24 +82,31 @@ struct Shelf {
 
     /// The items after a number, until they have so many bytes together, with those that were held back.
     private func items(after number: Int64, _ bytes: Int) throws(StoreError) -> [HubItem] {
-        var items = try store.items(book.number, number, bytes)
-        if heldBack.isEmpty { return items }
-        var size = items.reduce(0) { $0 + $1.bytes.count }
-        for item in heldBack where item.number > number {
-            if size >= bytes, !items.isEmpty { break }
-            items.append(item)
-            size += item.bytes.count
+        if let latest, latest.after <= number {
+            return latest.items.after(number, bytes)
         }
-        return items
+        let items = try store.items(book.number, number, bytes)
+        return (items + heldBack).after(number, bytes)
     }
 
-    /// Whether the row was like this at one of its last places.
-    private func wasAt(_ mark: LogMark, within reach: Int64) throws(StoreError) -> Bool {
-        guard mark.number <= book.end.number, book.end.number - mark.number <= reach else {
-            return false
-        }
+    /// All items after a number, which are remembered: each piece that is brought asks for much the same.
+    private mutating func latest(after number: Int64) throws(StoreError) -> ArraySlice<HubItem> {
+        if let latest, latest.after <= number { return latest.items.after(number) }
+        let items = try store.items(book.number, number, .max) + heldBack
+        latest = (number, items)
+        return items[...]
+    }
+
+    /// Whether the row was like this at a place, which is one of its last for what comes now.
+    private mutating func wasAt(_ mark: LogMark, within reach: Int64?) throws(StoreError) -> Bool {
+        guard mark.number <= book.end.number else { return false }
+        if let reach, book.end.number - mark.number > reach { return false }
         if mark.number == 0 { return mark == LogMark(book.number) }
-        return try items(after: mark.number - 1, 1).first?.mark == mark
+        let item =
+            reach == nil
+            ? try items(after: mark.number - 1, 1).first
+            : try latest(after: mark.number - 1).first
+        return item?.mark == mark
     }
 }
 
@@ -105,13 +118,13 @@ extension Shelf {
         guard try isSeen(piece.head.seen, HubLimits.reach) else { throw .lookFirst }
         let bytes = piece.bytes
         try HubRefusal.storing { () throws(StoreError) in
-            let since = try items(after: piece.head.seen.number, .max)
+            let since = try latest(after: piece.head.seen.number)
             if since.contains(where: { $0.bytes == bytes }) { return }
             try add(.piece, bytes, piece.hash)
         }
     }
 
-    private func isSeen(_ mark: LogMark, _ reach: Int64) throws(HubRefusal) -> Bool {
+    private mutating func isSeen(_ mark: LogMark, _ reach: Int64?) throws(HubRefusal) -> Bool {
         try HubRefusal.storing { () throws(StoreError) in try wasAt(mark, within: reach) }
     }
 
@@ -175,7 +188,7 @@ extension Shelf {
         snapshot piece: SealedPiece, from caller: KeyID
     ) throws(HubRefusal) -> LogMark {
         try check(piece, .snapshot, from: caller)
-        guard try isSeen(piece.head.seen, .max) else { throw .lookFirst }
+        guard try isSeen(piece.head.seen, nil) else { throw .lookFirst }
         try HubRefusal.storing { () throws(StoreError) in
             let kept = try store.snapshots(book.number)
             let through = piece.head.seen.number
@@ -259,7 +272,10 @@ extension Shelf {
                 row.standing.epoch = head.epoch
             }
             row.standing.tail = book.tail
-            row.keys = try store.keys(book.number, caller).filter { $0.epoch > keysAfter }
+            // There are none of an epoch that hasn't begun.
+            if keysAfter < list.epoch.number {
+                row.keys = try store.keys(book.number, caller).filter { $0.epoch > keysAfter }
+            }
             return row
         }
     }
@@ -272,6 +288,23 @@ extension Shelf {
                 entries: try store.entries(book.number).compactMap { MemberEntry($0.bytes) },
                 keys: try store.keys(book.number, caller))
         }
+    }
+}
+
+extension [HubItem] {
+    /// Those after a number, in their order.
+    fileprivate func after(_ number: Int64) -> ArraySlice<HubItem> {
+        drop { $0.number <= number }
+    }
+
+    /// The same until they have so many bytes together; one at least, if there is one.
+    fileprivate func after(_ number: Int64, _ bytes: Int) -> [HubItem] {
+        var size = 0
+        return Array(
+            after(number).prefix { item in
+                defer { size += item.bytes.count }
+                return size == 0 || size < bytes
+            })
     }
 }
 

@@ -1,5 +1,6 @@
 import CPostgres
 import Glibc
+import HubTrial
 import Kernel
 import PostgresHub
 import SealingEngine

@@ -55,11 +55,10 @@ import Testing
         let place = try database()
         let books = try (1...3).map { try HubStoreContract.book($0) }
         for book in books { try HubStoreContract.fill(PostgresHub(place).store, book, 1) }
-        let refused = try await withThrowingTaskGroup(of: Int.self) { group in
+        try await withThrowingTaskGroup { group in
             for node in 0..<6 {
                 group.addTask {
                     let store = try PostgresHub(place).store
-                    var refused = 0
                     for turn in 0..<30 {
                         let book = books[(node + turn) % 3]
                         while true {
@@ -67,17 +66,14 @@ import Testing
                             if try HubStoreContract.append(2, after: before, store, UInt8(node)) {
                                 break
                             }
-                            refused += 1
                         }
                         // Others write to the same by a transaction.
                         if turn % 5 == 0 { try add(UInt8(turn), to: book, store) }
                     }
-                    return refused
                 }
             }
-            return try await group.reduce(0, +)
+            try await group.waitForAll()
         }
-        #expect(refused > 0)
         let store = try PostgresHub(place).store
         var count = 0
         for book in books {

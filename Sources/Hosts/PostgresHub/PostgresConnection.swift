@@ -1,4 +1,5 @@
 import CPostgres
+import Glibc
 import Kernel
 
 /// What stands in a `$1` of a statement.
@@ -43,10 +44,24 @@ final class PostgresConnection {
 
     private var isLost: Bool { handle == nil || PQstatus(handle) != CONNECTION_OK }
 
+    /// A connection that notices within seconds when nothing comes any more, unless the place says otherwise.
+    static func connected(to place: String) -> OpaquePointer? {
+        let parameters: [(String, String)] = [
+            ("connect_timeout", "5"), ("tcp_user_timeout", "8000"), ("keepalives_idle", "4"),
+            ("keepalives_interval", "2"), ("keepalives_count", "2"),
+            // Of what is said twice the last counts.
+            ("dbname", place),
+        ]
+        let (names, values) = (parameters.map { strdup($0.0) }, parameters.map { strdup($0.1) })
+        defer { for text in names + values { free(text) } }
+        return PQconnectdbParams(
+            names.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
+    }
+
     private func connect() throws(StoreError) {
         PQfinish(handle)
         (prepared, isFollowed) = ([:], false)
-        handle = PQconnectdb(place)
+        handle = Self.connected(to: place)
         guard let handle, PQstatus(handle) == CONNECTION_OK else {
             throw StoreError(.unavailable, detail: message)
         }

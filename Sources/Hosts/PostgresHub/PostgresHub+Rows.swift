@@ -4,9 +4,11 @@ import Kernel
 extension PostgresHub {
     func book(_ book: BookNumber) throws(StoreError) -> HubBook? {
         try lock(book)
-        let rows = try connection.run(
-            "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
-            [.blob(book.bytes)])
+        let rows = try reading { () throws(StoreError) in
+            try connection.run(
+                "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
+                [.blob(book.bytes)])
+        }
         if rows.count == 0 { return nil }
         let end = try Self.mark(rows.integer(0, 0), rows.blob(0, 1))
         return HubBook(book, end: end, size: rows.integer(0, 2), tail: rows.integer(0, 3))

@@ -34,17 +34,22 @@ struct Node {
             log.note("failed", [("reason", error.sentence)])
             return false
         }
-        let hub = HubEndpoint { () throws(StoreError) in try PostgresHub(database).store }
+        let neighbours = Neighbours()
+        let hub = HubEndpoint(
+            changed: { neighbours.tell($0) }, hears: { neighbours.areHeard },
+            open: { () throws(StoreError) in try PostgresHub(database).store })
         do throws(HTTPServerError) {
             let server = try HTTPServer.start(configuration(hub, token)) {
                 if $0.path == "/join", $0.method == .get { return .invited($0) }
                 return .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
             }
+            neighbours.begin([database], hub, server)
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)
             log.note("start", [("address", address(server.port))])
             log.note("stop", [("signal", signals.wait())])
             server.stop()
+            neighbours.end()
             return true
         } catch {
             log.note("failed", [("reason", error.message)])

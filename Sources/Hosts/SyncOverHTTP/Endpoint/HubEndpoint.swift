@@ -17,13 +17,14 @@ package final class HubEndpoint: @unchecked Sendable {
     private let open: @Sendable () throws(StoreError) -> HubStore
     private let report: @Sendable (StoreError) -> Void
     private let brought: @Sendable (BookNumber, KeyID) -> Void
+    private let changed: @Sendable (BookNumber) -> Void
     private let idle = Mutex<[Held]>([])
     /// Whether the store was there since this began.
     private let wasThere = Mutex(false)
     /// What of the store was found to be damaged, until it is opened anew.
     private let damage = Mutex<StoreError?>(nil)
     private let nonces = Mutex(Nonces())
-    let ends = HubEnds()
+    let ends: HubEnds
     private let engine = NettleEngine()
 
     /// A store, for one thread at a time.
@@ -35,17 +36,23 @@ package final class HubEndpoint: @unchecked Sendable {
     ///   - isThere: Whether any book was ever begun here: before that nobody is known.
     ///   - report: Is told why the store couldn't do what was asked.
     ///   - brought: Is told which member brought something into a book.
+    ///   - changed: Is told into which book anything came.
+    ///   - hears: Whether it is told by ``noteChange(of:)`` what other nodes add.
     ///   - open: Opens the hub's store, for one thread at a time; it is made if it isn't there.
     package init(
         _ limits: HubLimits = HubLimits(), isThere: @escaping @Sendable () -> Bool = { true },
         report: @escaping @Sendable (StoreError) -> Void = { _ in },
         brought: @escaping @Sendable (BookNumber, KeyID) -> Void = { _, _ in },
+        changed: @escaping @Sendable (BookNumber) -> Void = { _ in },
+        hears: @escaping @Sendable () -> Bool = { false },
         open: @escaping @Sendable () throws(StoreError) -> HubStore
     ) {
         self.limits = limits
         self.isThere = isThere
         self.report = report
         self.brought = brought
+        self.changed = changed
+        ends = HubEnds(hears: hears)
         self.open = open
     }
 
@@ -146,7 +153,10 @@ package final class HubEndpoint: @unchecked Sendable {
             if case .exchange(let book, _, _, let pieces) = request, !pieces.isEmpty {
                 brought(book, caller)
             }
-            if let book = request.changed { ends.noteChange(of: book) }
+            if let book = request.changed {
+                ends.noteChange(of: book)
+                changed(book)
+            }
             return answer
         } catch {
             if case .store(let fault) = error { note(fault) }

@@ -1,22 +1,24 @@
 import Glibc
-import Kernel
+package import Kernel
 import SealingEngine
 
-/// A member of a book of their own, who writes pieces and keeps nothing.
-final class Member {
+/// A member of a book of their own, who writes pieces and keeps nothing. Whoever has the same number has the same
+/// keys, as a cloned device.
+package final class Member {
     private let engine: NettleEngine
     private let keys: MemberKeys
     private let key: EpochKey
     private let founding: HubRequest
-    let book: BookNumber
+    package let book: BookNumber
     /// Where the row ended when the hub last answered.
-    var seen: LogMark
+    package var seen: LogMark
 
-    var id: KeyID { keys.id }
+    package var id: KeyID { keys.id }
     /// By which the hub takes the book in.
-    var found: HubRequest { founding }
+    package var found: HubRequest { founding }
 
-    init(_ number: Int) throws {
+    /// - Parameter time: When the book is begun, which its number hangs on.
+    package init(_ number: Int, at time: Instant = .now) throws {
         let seed = (0..<32).map { UInt8(truncatingIfNeeded: number >> ($0 % 4 * 8)) | 1 }
         guard let own = OwnSecrets(signing: seed, agreement: seed.reversed()),
             let key = EpochKey(number: 1, secret: seed)
@@ -25,7 +27,7 @@ final class Member {
         self.key = key
         keys = try engine.finish(MemberKeys.of(.own, .own))
         let unique = (0..<16).map { UInt8(truncatingIfNeeded: number >> ($0 % 8 * 8)) }
-        let draft = MemberList.founding(keys, key, unique: unique, .none, .now)
+        let draft = MemberList.founding(keys, key, unique: unique, .none, time)
         let entry = try engine.finish(draft.signed(by: .own))
         let list = try MemberList(founding: entry)
         book = list.book
@@ -35,18 +37,18 @@ final class Member {
     }
 
     /// A piece after what was seen; no two are alike.
-    func piece() throws -> SealedPiece {
+    package func piece() throws -> SealedPiece {
         try engine.finish(
             SealedPiece.sealing(
                 PieceContent(), as: .piece, in: book, under: key, by: keys.id, .own, seen: seen))
     }
 
-    func exchange(_ pieces: [SealedPiece]) -> HubRequest {
+    package func exchange(_ pieces: [SealedPiece]) -> HubRequest {
         .exchange(book, after: seen.number, keysAfter: 1, pieces)
     }
 
     /// A request with all that signs it.
-    func signed(_ body: [UInt8], to authority: String) throws -> SignedHead {
+    package func signed(_ body: [UInt8], to authority: String) throws -> SignedHead {
         let blank = SignedHead(
             method: "POST", authority: authority, path: HubRequest.path,
             contentType: HubRequest.contentType)
@@ -56,7 +58,7 @@ final class Member {
 
     /// Whether the hub took what was brought.
     @discardableResult
-    func take(_ answer: HubAnswer) -> Bool {
+    package func take(_ answer: HubAnswer) -> Bool {
         switch answer {
         case .row(let row): seen = row.end
         case .done(let mark): seen = mark
@@ -67,7 +69,7 @@ final class Member {
 }
 
 extension Instant {
-    static var now: Instant {
+    package static var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Instant(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)

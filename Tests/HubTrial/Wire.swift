@@ -101,6 +101,17 @@ package final class Wire {
 
     /// Posts a request without waiting for its answer.
     package func send(_ member: Member, _ body: [UInt8]) throws(Failure) {
+        try send(try whole(member, body))
+    }
+
+    /// Sends the first half of a request, and gives the other.
+    package func sendHalf(_ member: Member, _ body: [UInt8]) throws(Failure) -> [UInt8] {
+        let all = try whole(member, body)
+        try send(Array(all.dropLast(body.count / 2)))
+        return all.suffix(body.count / 2)
+    }
+
+    private func whole(_ member: Member, _ body: [UInt8]) throws(Failure) -> [UInt8] {
         guard let head = try? member.signed(body, to: authority) else { throw .lost }
         let bearer = token.map { "Authorization: Bearer \($0)\r\n" } ?? ""
         let text =
@@ -108,7 +119,7 @@ package final class Wire {
             + "Content-Type: \(head.contentType)\r\nContent-Digest: \(head.digest)\r\n"
             + "Signature-Input: \(head.input)\r\nSignature: \(head.signature)\r\n"
             + bearer + "Content-Length: \(body.count)\r\n\r\n"
-        try send(Array(text.utf8) + body)
+        return Array(text.utf8) + body
     }
 
     /// The answer to what was sent.
@@ -124,7 +135,7 @@ package final class Wire {
         head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
-    private func send(_ bytes: [UInt8]) throws(Failure) {
+    package func send(_ bytes: [UInt8]) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {

@@ -47,7 +47,10 @@ struct Node {
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)
             log.note("start", [("address", address(server.port))])
-            log.note("stop", [("signal", signals.wait())])
+            log.note("drain", [("signal", signals.wait())])
+            server.drain()
+            signals.wait(seconds: arguments.drainTime)
+            log.note("stop", [])
             server.stop()
             neighbours.end()
             return true

@@ -82,7 +82,7 @@ extension Service {
             return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
         }
         if method == "OPTIONS", exchange.target.flatMap({ signedPosts($0) }) != nil {
-            return OutgoingResponse(.leaveToPost, on: way, closing: isStopping)?
+            return OutgoingResponse(.leaveToPost, on: way, closing: isLeaving)?
                 .queue(on: connection) ?? .NO
         }
         guard let request = request(exchange, head, method: method), let target = exchange.target

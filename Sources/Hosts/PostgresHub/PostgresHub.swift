@@ -22,7 +22,7 @@ package final class PostgresHub {
     }
 
     private func prepare() throws(StoreError) {
-        if try version() == PostgresHub.version { return }
+        if try version() == PostgresHub.version, try hasAll() { return }
         try connection.execute("BEGIN")
         do {
             // Of nodes that start together one makes the tables.
@@ -32,11 +32,17 @@ package final class PostgresHub {
             case 1: try connection.execute(PostgresHub.toSecond)
             default: break
             }
+            try connection.execute(PostgresHub.grants)
             try connection.execute("COMMIT")
         } catch {
             try? connection.execute("ROLLBACK")
             throw error
         }
+    }
+
+    /// Whether the tables are there that nodes of before needn't know of, and that have no version therefore.
+    private func hasAll() throws(StoreError) -> Bool {
+        try connection.run("SELECT 1 WHERE to_regclass('hub_grant') IS NOT NULL").count > 0
     }
 
     /// The version of the tables; nil where there are none.

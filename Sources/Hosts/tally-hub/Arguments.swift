@@ -95,7 +95,9 @@ struct Arguments {
           --host ADDRESS      where to listen; 127.0.0.1 unless given
           --port NUMBER       8723 unless given; 0 takes any that is free
           --public-name NAME  a name that a proxy asks by; may be given again
-          --token-file FILE   whoever shows what stands in it (32 signs at least) may begin a book
+          --token-file FILE   whoever shows a token of it may begin a book. A line each: the token (32
+                              signs at least), and if wanted name=NAME books=NUMBER bytes=SIZE, such
+                              as bytes=20G: so much may all books have that are begun by it
           --open              lets anybody begin a book; otherwise this machine's user may, and who
                               has the token
           --drain SECONDS     how long it goes on answering once it is told to stop (SIGTERM), while

@@ -108,7 +108,7 @@ extension Service {
             return handOver(exchange, head, on: connection, method: method, writes: true) {
                 let (answer, stream) = signed.answer(
                     head.signed(method, target), request.body, self.isWelcome(visitor, head),
-                    request.context.now)
+                    visitor.device?.id, request.context.now)
                 guard let stream else {
                     return self.outgoing(answer.forAllSites, to: exchange, .get)
                 }

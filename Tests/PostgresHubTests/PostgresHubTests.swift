@@ -171,6 +171,40 @@ import Testing
         #expect(try PostgresHub(place).store.file(book, name) == [1])
     }
 
+    @Test func `a node of before goes on beside one that upgrades the tables`() async throws {
+        let place = try database()
+        let (book, name) = (try HubStoreContract.book(1), try HubStoreContract.hash(1))
+        // What a node of the first version has prepared, and the tables that it knows.
+        nonisolated(unsafe) let old = try PostgresHub(place).store
+        try HubStoreContract.fill(old, book, 1)
+        try add(0, to: book, old)
+        try Cluster.shared.get().run(
+            "DROP TABLE hub_file, hub_grant; UPDATE hub_version SET number = 1", in: place)
+        try await withThrowingTaskGroup { group in
+            // It writes as it did: by transactions, with files unknown to it.
+            group.addTask { for turn in 1...40 { try add(UInt8(turn), to: book, old) } }
+            for node in 0..<3 {
+                group.addTask {
+                    let new = try PostgresHub(place).store
+                    for turn in 0..<10 {
+                        while true {
+                            let before = try #require(try new.book(book))
+                            if try HubStoreContract.append(1, after: before, new, UInt8(node)) {
+                                break
+                            }
+                        }
+                        if turn == 5, node == 1 { try new.addFile(book, name, [7]) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let items = try old.items(book, 0, .max)
+        #expect(items.map(\.number) == Array(1...72))
+        #expect(items.last?.mark == (try old.book(book)?.end))
+        #expect(try PostgresHub(place).store.file(book, name) == [7])
+    }
+
     @Test func `tables of a newer version are refused`() throws {
         let place = try database()
         _ = try PostgresHub(place)

@@ -124,9 +124,17 @@ let package = Package(
             dependencies: ["Kernel", "AllTrackers", "Grades", "SQLiteStore"],
             path: "Benchmarks/Grades", swiftSettings: strict),
 
+        .executableTarget(
+            name: "HubBenchmark",
+            dependencies: ["Kernel", "PostgresHub", "CPostgres", "SealingEngine", "HubTrial"],
+            path: "Benchmarks/Hub", swiftSettings: strict),
+
         // Tests: one target per room, one kit for all.
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),
+        .target(
+            name: "HubTrial", dependencies: ["Kernel", "SealingEngine"], path: "Tests/HubTrial",
+            swiftSettings: strict),
         .target(
             name: "FuzzTargets",
             dependencies: [
@@ -148,7 +156,9 @@ let package = Package(
         tests("FuzzingTests", ["FuzzTargets"]),
         tests("SealingTests", ["SealingEngine", "SQLiteStore"]),
         tests("WebPushTests", ["WebPush", "SealingEngine"]),
-        tests("PostgresHubTests", ["PostgresHub", "CPostgres"]),
+        tests(
+            "PostgresHubTests",
+            ["PostgresHub", "CPostgres", "SyncOverHTTP", "HubTrial", "tally-hub"]),
 
         // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),

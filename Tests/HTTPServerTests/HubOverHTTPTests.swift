@@ -202,7 +202,7 @@ extension SignedPosts {
             refusal: { (head, mayFound) in
                 house.alone { $0.refusal(head, mayFound: mayFound) }
             },
-            answer: { (head, body, mayFound, now) in
+            answer: { (head, body, mayFound, _, now) in
                 house.alone { $0.answer(head, body, mayFound: mayFound, now) }
             },
             matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },

@@ -49,6 +49,67 @@ import Testing
         #expect(try store.book(book)?.end == mark)
     }
 
+    @Test func `nodes that append to a few books at once give each piece a number of its own`()
+        async throws
+    {
+        let place = try database()
+        let books = try (1...3).map { try HubStoreContract.book($0) }
+        for book in books { try HubStoreContract.fill(PostgresHub(place).store, book, 1) }
+        try await withThrowingTaskGroup { group in
+            for node in 0..<6 {
+                group.addTask {
+                    let store = try PostgresHub(place).store
+                    for turn in 0..<30 {
+                        let book = books[(node + turn) % 3]
+                        while true {
+                            let before = try #require(try store.book(book))
+                            if try HubStoreContract.append(2, after: before, store, UInt8(node)) {
+                                break
+                            }
+                        }
+                        // Others write to the same by a transaction.
+                        if turn % 5 == 0 { try add(UInt8(turn), to: book, store) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let store = try PostgresHub(place).store
+        var count = 0
+        for book in books {
+            let items = try store.items(book, 0, .max)
+            #expect(items.map(\.number) == Array(1...Int64(items.count)))
+            #expect(items.last?.mark == (try store.book(book)?.end))
+            #expect(zip(items, items.dropFirst()).allSatisfy { $0.mark != $1.mark })
+            count += items.count
+        }
+        #expect(count == 3 + 6 * 30 * 2 + 6 * 6)
+    }
+
+    @Test func `a book that was appended to while a transaction waited for it is seen as it is`()
+        async throws
+    {
+        let place = try database()
+        let (one, other) = (try PostgresHub(place).store, try PostgresHub(place).store)
+        let book = try HubStoreContract.book(1)
+        try HubStoreContract.fill(one, book, 1)
+        let before = try #require(try one.book(book))
+        try one.begin(true)
+        _ = try one.book(book)
+        // Waits for the transaction, and finds another book than it looked at.
+        async let isAppended = Task.detached {
+            try HubStoreContract.append(1, after: before, other)
+        }.value
+        try await Task.sleep(for: .milliseconds(200))
+        var known = try #require(try one.book(book))
+        known.size += 7
+        try one.save(known)
+        try one.commit()
+        #expect(try await !isAppended)
+        #expect(try one.book(book) == known)
+        #expect(try one.items(book, 0, .max).count == 1)
+    }
+
     @Test func `nodes that start together on an empty cluster make its tables once`() async throws {
         let place = try database()
         try await withThrowingTaskGroup { group in
@@ -108,6 +169,40 @@ import Testing
             if try !store.hasFile(book, name) { try store.addFile(book, name, [1]) }
         }
         #expect(try PostgresHub(place).store.file(book, name) == [1])
+    }
+
+    @Test func `a node of before goes on beside one that upgrades the tables`() async throws {
+        let place = try database()
+        let (book, name) = (try HubStoreContract.book(1), try HubStoreContract.hash(1))
+        // What a node of the first version has prepared, and the tables that it knows.
+        nonisolated(unsafe) let old = try PostgresHub(place).store
+        try HubStoreContract.fill(old, book, 1)
+        try add(0, to: book, old)
+        try Cluster.shared.get().run(
+            "DROP TABLE hub_file, hub_grant; UPDATE hub_version SET number = 1", in: place)
+        try await withThrowingTaskGroup { group in
+            // It writes as it did: by transactions, with files unknown to it.
+            group.addTask { for turn in 1...40 { try add(UInt8(turn), to: book, old) } }
+            for node in 0..<3 {
+                group.addTask {
+                    let new = try PostgresHub(place).store
+                    for turn in 0..<10 {
+                        while true {
+                            let before = try #require(try new.book(book))
+                            if try HubStoreContract.append(1, after: before, new, UInt8(node)) {
+                                break
+                            }
+                        }
+                        if turn == 5, node == 1 { try new.addFile(book, name, [7]) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let items = try old.items(book, 0, .max)
+        #expect(items.map(\.number) == Array(1...72))
+        #expect(items.last?.mark == (try old.book(book)?.end))
+        #expect(try PostgresHub(place).store.file(book, name) == [7])
     }
 
     @Test func `tables of a newer version are refused`() throws {

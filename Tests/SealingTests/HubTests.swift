@@ -128,7 +128,7 @@ import Testing
             try anna.sync()
         }
         let store = host.memory.store
-        #expect(try store.snapshots(try anna.state.book).allSatisfy { $0.bytes.count <= 400 })
+        #expect(try store.snapshots(try anna.state.book).allSatisfy { $0.size <= 400 })
         try bruno.join(try anna.invite())
         try bruno.sync()
         #expect(try gardens(bruno) == 3)

@@ -35,6 +35,13 @@ package struct HTTPServer: Sendable {
         service.events.poke()
     }
 
+    /// Has everybody go elsewhere, and answers them still: `/readyz` says no, event streams end, each connection
+    /// ends with its next answer. ``stop()`` then cuts nothing short.
+    package func drain() {
+        service.beginDraining()
+        service.events.drain()
+    }
+
     /// Ends the event streams, lets running requests finish and stops. A second call does nothing.
     ///
     /// A request that runs longer than ``ServerLimits/stopTime`` goes on, so that the process can end at

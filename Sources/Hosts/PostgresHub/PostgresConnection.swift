@@ -1,10 +1,13 @@
 import CPostgres
+import Glibc
 import Kernel
 
 /// What stands in a `$1` of a statement.
 enum PostgresValue {
     case integer(Int64)
     case blob([UInt8])
+    /// A `bytea[]`.
+    case blobs([[UInt8]])
 }
 
 /// One connection to a cluster, for one thread at a time. What it sends and gets is in PostgreSQL's binary
@@ -14,6 +17,8 @@ final class PostgresConnection {
     private var handle: OpaquePointer?
     /// The names of the statements that this connection has prepared.
     private var prepared: [String: String] = [:]
+    private var leading: String?
+    private var isFollowed = false
 
     /// - Parameter place: Where the cluster is, as libpq takes it: `host=… dbname=…` or `postgresql://…`;
     ///   several hosts and `target_session_attrs=read-write` find the one that may be written to.
@@ -39,37 +44,93 @@ final class PostgresConnection {
 
     private var isLost: Bool { handle == nil || PQstatus(handle) != CONNECTION_OK }
 
+    /// A connection that notices within seconds when nothing comes any more, unless the place says otherwise.
+    static func connected(to place: String) -> OpaquePointer? {
+        let parameters: [(String, String)] = [
+            ("connect_timeout", "5"), ("tcp_user_timeout", "8000"), ("keepalives_idle", "4"),
+            ("keepalives_interval", "2"), ("keepalives_count", "2"),
+            // Of what is said twice the last counts.
+            ("dbname", place),
+        ]
+        let (names, values) = (parameters.map { strdup($0.0) }, parameters.map { strdup($0.1) })
+        defer { for text in names + values { free(text) } }
+        return PQconnectdbParams(
+            names.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
+    }
+
     private func connect() throws(StoreError) {
         PQfinish(handle)
-        prepared = [:]
-        handle = PQconnectdb(place)
+        (prepared, isFollowed) = ([:], false)
+        handle = Self.connected(to: place)
         guard let handle, PQstatus(handle) == CONNECTION_OK else {
             throw StoreError(.unavailable, detail: message)
         }
         // Notices are for people at a terminal.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
+        // Every statement finds rows by their keys, whatever these are: it is planned once.
+        try execute("SET plan_cache_mode = force_generic_plan")
     }
 
     private var message: String {
         guard let handle, let text = PQerrorMessage(handle) else { return "no memory" }
-        return String(cString: text).split(separator: "\n").joined(separator: " ")
+        return Self.line(String(cString: text))
+    }
+
+    private static func line(_ text: String) -> String {
+        text.split(separator: "\n").joined(separator: " ")
     }
 
     /// Runs a statement without values, or several.
     func execute(_ sql: String) throws(StoreError) {
-        _ = try checked(PQexec(handle, sql))
+        settle()
+        _ = try checked(PostgresRows(PQexec(handle, sql)))
+    }
+
+    /// Sends a statement on its way together with the next one, before it.
+    func lead(with sql: String) { leading = sql }
+
+    /// Sends a statement whose end nobody waits for until something else is to be done.
+    func follow(with sql: String) {
+        if takeLeading() != nil { return }
+        if PQsendQuery(handle, sql) == 1 { isFollowed = true }
+    }
+
+    /// Ends what was begun: nothing is to be done where nothing went on its way.
+    func finish(with sql: String) throws(StoreError) {
+        if takeLeading() == nil { try execute(sql) }
+    }
+
+    private func takeLeading() -> String? {
+        defer { leading = nil }
+        return leading
+    }
+
+    /// Takes in what a statement gave that nobody waited for.
+    private func settle() {
+        guard isFollowed else { return }
+        isFollowed = false
+        while let result = PQgetResult(handle) { PQclear(result) }
     }
 
     /// Runs a statement and gives its rows.
     @discardableResult
     func run(_ sql: String, _ values: [PostgresValue] = []) throws(StoreError) -> PostgresRows {
+        settle()
+        guard let first = takeLeading() else { return try send(sql, values, after: nil) }
+        // Nothing was done yet, so that nothing is done twice.
+        return try again { () throws(StoreError) in try send(sql, values, after: first) }
+    }
+
+    private func send(
+        _ sql: String, _ values: [PostgresValue], after first: String?
+    ) throws(StoreError) -> PostgresRows {
         let name = try prepare(sql)
         let parts = values.map { $0.bytes }
         var bytes: [UInt8] = []
         for part in parts { bytes += part }
         // An empty value needs a place as well, or it would be none.
         bytes.append(0)
-        let result = bytes.withUnsafeBufferPointer { all in
+        let results = bytes.withUnsafeBufferPointer { all in
             all.withMemoryRebound(to: CChar.self) { start in
                 var (pointers, lengths): ([UnsafePointer<CChar>?], [Int32]) = ([], [])
                 var offset = 0
@@ -78,27 +139,60 @@ final class PostgresConnection {
                     lengths.append(Int32(part.count))
                     offset += part.count
                 }
-                return PQexecPrepared(
-                    handle, name, Int32(parts.count), pointers, lengths,
-                    [Int32](repeating: 1, count: parts.count), 1)
+                let (count, formats) = (
+                    Int32(parts.count), [Int32](repeating: 1, count: parts.count)
+                )
+                guard let first else {
+                    let result = PQexecPrepared(handle, name, count, pointers, lengths, formats, 1)
+                    return [PostgresRows(result)]
+                }
+                return together(first) {
+                    PQsendQueryPrepared(handle, name, count, pointers, lengths, formats, 1)
+                }
             }
         }
-        return try checked(result)
+        for result in results.dropLast() { _ = try checked(result) }
+        guard let last = results.last else { throw lost() }
+        return try checked(last)
+    }
+
+    /// Gives a connection up of which nobody knows what comes from it next.
+    private func lost() -> StoreError {
+        let error = StoreError(.unavailable, detail: message)
+        PQfinish(handle)
+        handle = nil
+        return error
+    }
+
+    /// Sends two statements in one go, and gives what both gave (PostgreSQL's manual, "Pipeline Mode"); none
+    /// where that can't be done.
+    private func together(_ first: String, _ second: () -> Int32) -> [PostgresRows] {
+        guard PQenterPipelineMode(handle) == 1 else { return [] }
+        guard PQsendQueryParams(handle, first, 0, nil, nil, nil, nil, 1) == 1, second() == 1,
+            PQpipelineSync(handle) == 1
+        else { return [] }
+        let results = (0..<2).compactMap { _ in
+            PQgetResult(handle).map { result in
+                while let more = PQgetResult(handle) { PQclear(more) }
+                return PostgresRows(result)
+            }
+        }
+        while let more = PQgetResult(handle) { PQclear(more) }
+        return PQexitPipelineMode(handle) == 1 ? results : []
     }
 
     private func prepare(_ sql: String) throws(StoreError) -> String {
         if let name = prepared[sql] { return name }
         let name = "s\(prepared.count)"
-        _ = try checked(PQprepare(handle, name, sql, 0, nil))
+        _ = try checked(PostgresRows(PQprepare(handle, name, sql, 0, nil)))
         prepared[sql] = name
         return name
     }
 
-    private func checked(_ result: OpaquePointer?) throws(StoreError) -> PostgresRows {
-        let rows = PostgresRows(result)
-        switch PQresultStatus(result) {
+    private func checked(_ rows: PostgresRows) throws(StoreError) -> PostgresRows {
+        switch PQresultStatus(rows.result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK: return rows
-        default: throw error(result)
+        default: throw error(rows.result)
         }
     }
 
@@ -117,29 +211,49 @@ final class PostgresConnection {
             case "XX001", "XX002": .damaged
             default: .unavailable
             }
-        return StoreError(reason, detail: message)
+        let said = result.flatMap { PQresultErrorMessage($0) }.map { String(cString: $0) } ?? ""
+        return StoreError(reason, detail: said.isEmpty ? message : Self.line(said))
     }
 }
 
 extension PostgresValue {
     fileprivate var bytes: [UInt8] {
         switch self {
-        case .integer(let number):
-            (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+        case .integer(let number): Self.bytes(number)
         case .blob(let bytes): bytes
+        case .blobs(let blobs): Self.array(blobs)
         }
+    }
+
+    private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+        withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    }
+
+    /// As `array_recv` reads it: how many dimensions, whether there are nulls, the type of the elements, how
+    /// many, the number of the first, and each with its length.
+    private static func array(_ blobs: [[UInt8]]) -> [UInt8] {
+        let bytea: Int32 = 17
+        let head = [1, 0, bytea, Int32(clamping: blobs.count), 1]
+        var array = head.flatMap { bytes($0) }
+        for blob in blobs { array += bytes(Int32(clamping: blob.count)) + blob }
+        return array
     }
 }
 
 /// What a statement gave.
 final class PostgresRows {
-    private let result: OpaquePointer?
+    fileprivate let result: OpaquePointer?
 
     init(_ result: OpaquePointer?) { self.result = result }
 
     deinit { PQclear(result) }
 
     var count: Int { Int(PQntuples(result)) }
+
+    /// How many rows a statement wrote that gives none.
+    var changed: Int {
+        PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0
+    }
 
     func blob(_ row: Int, _ column: Int32) -> [UInt8] {
         guard let start = PQgetvalue(result, Int32(row), column) else { return [] }

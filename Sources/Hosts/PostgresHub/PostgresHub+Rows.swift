@@ -4,9 +4,11 @@ import Kernel
 extension PostgresHub {
     func book(_ book: BookNumber) throws(StoreError) -> HubBook? {
         try lock(book)
-        let rows = try connection.run(
-            "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
-            [.blob(book.bytes)])
+        let rows = try reading { () throws(StoreError) in
+            try connection.run(
+                "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
+                [.blob(book.bytes)])
+        }
         if rows.count == 0 { return nil }
         let end = try Self.mark(rows.integer(0, 0), rows.blob(0, 1))
         return HubBook(book, end: end, size: rows.integer(0, 2), tail: rows.integer(0, 3))
@@ -35,6 +37,39 @@ extension PostgresHub {
                 .blob(book.bytes), .integer(item.number), .integer(Int64(item.kind.rawValue)),
                 .blob(item.bytes), .blob(item.mark.hash.bytes),
             ])
+    }
+
+    /// One statement, and so one way there and back, and a transaction of its own. It waits for its turn as all
+    /// do that write to the book. What it reads was there before that; only the row that it changes is looked at
+    /// anew afterwards (PostgreSQL's manual, "Read Committed Isolation Level"). Where the connection is lost
+    /// meanwhile it is done once more: if it had been done, the book isn't as it was before.
+    func append(
+        _ before: HubBook, _ after: HubBook, _ items: [HubItem]
+    ) throws(StoreError) -> Bool {
+        if !isBetweenTransactions {
+            throw StoreError(.unavailable, detail: "a transaction is open already")
+        }
+        let values: [PostgresValue] = [
+            .blob(before.number.bytes), .integer(before.end.number),
+            .blob(before.end.hash.bytes), .integer(before.size), .integer(before.tail),
+            .integer(after.end.number), .blob(after.end.hash.bytes), .integer(after.size),
+            .integer(after.tail), .blobs(items.map { $0.bytes }),
+            .blobs(items.map { $0.mark.hash.bytes }),
+        ]
+        let sql = """
+            WITH turn AS MATERIALIZED (SELECT \(Self.turn)),
+            book AS (
+                UPDATE hub_book SET "end" = $6, hash = $7, size = $8, tail = $9 FROM turn
+                WHERE number = $1 AND "end" = $2 AND hash = $3 AND size = $4 AND tail = $5
+                RETURNING number
+            )
+            INSERT INTO hub_item
+            SELECT book.number, $2 + item.place, 0, item.bytes, item.hash FROM book,
+            unnest($10::bytea[], $11::bytea[]) WITH ORDINALITY AS item (bytes, hash, place)
+            """
+        return try connection.again { () throws(StoreError) in
+            try connection.run(sql, values)
+        }.changed > 0
     }
 
     private static let columns = "SELECT number, kind, bytes, hash FROM hub_item "
@@ -100,20 +135,33 @@ extension PostgresHub {
 
     func snapshots(_ book: BookNumber) throws(StoreError) -> [HubSnapshot] {
         let rows = try connection.run(
-            "SELECT through, bytes FROM hub_snapshot WHERE book = $1 ORDER BY through",
-            [.blob(book.bytes)])
+            """
+            SELECT through, length(bytes), substring(bytes FROM 1 FOR $2::bigint::int)
+            FROM hub_snapshot WHERE book = $1 ORDER BY through
+            """,
+            [.blob(book.bytes), .integer(Int64(HubSnapshot.startSize))])
         return (0..<rows.count).map {
-            HubSnapshot(through: rows.integer($0, 0), bytes: rows.blob($0, 1))
+            HubSnapshot(
+                through: rows.integer($0, 0), size: rows.integer($0, 1), start: rows.blob($0, 2))
         }
     }
 
-    func addSnapshot(_ book: BookNumber, _ snapshot: HubSnapshot) throws(StoreError) {
+    func snapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) -> [UInt8]? {
+        let rows = try connection.run(
+            "SELECT bytes FROM hub_snapshot WHERE book = $1 AND through = $2",
+            [.blob(book.bytes), .integer(through)])
+        return rows.count == 0 ? nil : rows.blob(0, 0)
+    }
+
+    func addSnapshot(
+        _ book: BookNumber, _ through: Int64, _ bytes: [UInt8]
+    ) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO hub_snapshot VALUES ($1, $2, $3)
             ON CONFLICT (book, through) DO UPDATE SET bytes = excluded.bytes
             """,
-            [.blob(book.bytes), .integer(snapshot.through), .blob(snapshot.bytes)])
+            [.blob(book.bytes), .integer(through), .blob(bytes)])
     }
 }
 

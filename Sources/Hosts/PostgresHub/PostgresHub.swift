@@ -22,7 +22,7 @@ package final class PostgresHub {
     }
 
     private func prepare() throws(StoreError) {
-        if try version() == PostgresHub.version { return }
+        if try version() == PostgresHub.version, try hasAll() { return }
         try connection.execute("BEGIN")
         do {
             // Of nodes that start together one makes the tables.
@@ -32,11 +32,17 @@ package final class PostgresHub {
             case 1: try connection.execute(PostgresHub.toSecond)
             default: break
             }
+            try connection.execute(PostgresHub.grants)
             try connection.execute("COMMIT")
         } catch {
             try? connection.execute("ROLLBACK")
             throw error
         }
+    }
+
+    /// Whether the tables are there that nodes of before needn't know of, and that have no version therefore.
+    private func hasAll() throws(StoreError) -> Bool {
+        try connection.run("SELECT 1 WHERE to_regclass('hub_grant') IS NOT NULL").count > 0
     }
 
     /// The version of the tables; nil where there are none.
@@ -59,10 +65,7 @@ extension PostgresHub {
         guard mode == .none else {
             throw StoreError(.unavailable, detail: "a transaction is open already")
         }
-        try connection.again { () throws(StoreError) in
-            try connection.execute(
-                writing ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        }
+        connection.lead(with: writing ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         mode = writing ? .writing : .reading
     }
 
@@ -72,15 +75,22 @@ extension PostgresHub {
         guard mode != .none else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
-        do { try connection.execute("COMMIT") } catch {
-            rollBack()
-            throw error
+        if mode == .reading {
+            // What was read stays what it was.
+            connection.follow(with: "COMMIT")
+        } else {
+            do { try connection.finish(with: "COMMIT") } catch {
+                rollBack()
+                throw error
+            }
         }
         (mode, locked) = (.none, nil)
     }
 
+    var isBetweenTransactions: Bool { mode == .none }
+
     func rollBack() {
-        if mode != .none { try? connection.execute("ROLLBACK") }
+        if mode != .none { try? connection.finish(with: "ROLLBACK") }
         (mode, locked) = (.none, nil)
     }
 
@@ -94,11 +104,12 @@ extension PostgresHub {
     /// Keeps others from writing to a book until the transaction ends.
     func lock(_ book: BookNumber) throws(StoreError) {
         guard mode == .writing, locked != book else { return }
-        try connection.run(
-            "SELECT pg_advisory_xact_lock(hashtextextended(encode($1::bytea, 'hex'), 0))",
-            [.blob(book.bytes)])
+        try connection.run("SELECT " + Self.turn, [.blob(book.bytes)])
         locked = book
     }
+
+    /// Waits for the turn to write to the book that is a statement's first value.
+    static let turn = "pg_advisory_xact_lock(hashtextextended(encode($1::bytea, 'hex'), 0))"
 }
 
 extension PostgresHub {
@@ -181,14 +192,20 @@ extension PostgresHub {
             book: { (book) throws(StoreError) in try self.book(book) },
             save: { (book) throws(StoreError) in try self.save(book) },
             add: { (book, item) throws(StoreError) in try self.add(book, item) },
+            append: { (before, after, items) throws(StoreError) in
+                try self.append(before, after, items)
+            },
             items: { (book, after, bytes) throws(StoreError) in
                 try self.items(book, after, bytes)
             },
             entries: { (book) throws(StoreError) in try self.entries(book) },
             trim: { (book, through) throws(StoreError) in try self.trim(book, through) },
             snapshots: { (book) throws(StoreError) in try self.snapshots(book) },
-            addSnapshot: { (book, snapshot) throws(StoreError) in
-                try self.addSnapshot(book, snapshot)
+            snapshot: { (book, through) throws(StoreError) in
+                try self.snapshot(book, through)
+            },
+            addSnapshot: { (book, through, bytes) throws(StoreError) in
+                try self.addSnapshot(book, through, bytes)
             },
             dropSnapshot: { (book, through) throws(StoreError) in
                 try self.connection.run(

@@ -15,6 +15,8 @@ struct Arguments {
     /// Whether anybody may begin a book here, and not only who has the token or is on this machine.
     private(set) var isOpen = false
     private(set) var isJSON = false
+    /// How many seconds it goes on answering once it was told to stop.
+    private(set) var drainTime = 5
 
     /// One sentence on what is wrong, for the person who typed it.
     struct Mistake: Error {
@@ -48,6 +50,12 @@ struct Arguments {
                     throw Mistake("--port is “\(text)”: a number from 0 to 65535 is allowed.")
                 }
                 port = number
+            case "--drain":
+                let text = try Self.value(of: option, &rest)
+                guard let number = Int(text), (0...3_600).contains(number) else {
+                    throw Mistake("--drain is “\(text)”: seconds from 0 to 3600 are allowed.")
+                }
+                drainTime = number
             case "--log":
                 let text = try Self.value(of: option, &rest)
                 guard ["words", "json"].contains(text) else {
@@ -87,9 +95,14 @@ struct Arguments {
           --host ADDRESS      where to listen; 127.0.0.1 unless given
           --port NUMBER       8723 unless given; 0 takes any that is free
           --public-name NAME  a name that a proxy asks by; may be given again
-          --token-file FILE   whoever shows what stands in it (32 signs at least) may begin a book
+          --token-file FILE   whoever shows a token of it may begin a book. A line each: the token (32
+                              signs at least), and if wanted name=NAME books=NUMBER bytes=SIZE, such
+                              as bytes=20G: so much may all books have that are begun by it
           --open              lets anybody begin a book; otherwise this machine's user may, and who
                               has the token
+          --drain SECONDS     how long it goes on answering once it is told to stop (SIGTERM), while
+                              /readyz says no and streams are sent elsewhere; 5 unless given. Told
+                              twice, it stops at once
           --log words|json    how each event is told on standard error
 
         Exit codes: 0 done, 1 something is wrong with the database, 2 the command line.

@@ -1,34 +1,27 @@
 import HTTPServer
 import Kernel
+import PostgresHub
 
 extension Doorkeeper {
-    /// Knows the operator's token alone. Members sign what they ask, and aren't asked for any.
-    ///
-    /// - Parameter token: By which a book may be begun; nil where only this machine's user may.
+    /// Knows the tokens by which a book may be begun. Members sign what they ask, and aren't asked for any.
     static func of(
-        _ token: String?, report: @escaping @Sendable (DoorEvent) -> Void
+        _ tokens: Tokens, report: @escaping @Sendable (DoorEvent) -> Void
     ) -> Doorkeeper {
-        let holder = KnownDevice(
-            id: "operator", name: "operator", right: .write, made: Instant(milliseconds: 0))
+        let names = Set(tokens.grants.map(\.grant.name))
         return Doorkeeper(
             assets: AssetNames(
                 style: "", script: "", icons: "", manifest: "", favicon: "", appleTouchIcon: ""),
             admit: { shown in
-                guard let token, isSame(token, shown) else { return nil }
-                return Admitted(holder)
+                tokens.grant(of: shown).map {
+                    Admitted(
+                        KnownDevice(
+                            id: $0.name, name: $0.name, right: .write,
+                            made: Instant(milliseconds: 0)))
+                }
             },
-            holds: { $0 == holder.id }, invitation: { _ in nil }, enter: { _, _, _ in nil },
+            holds: { names.contains($0) }, invitation: { _ in nil }, enter: { _, _, _ in nil },
             report: report,
             // There are no pages, and so none for strangers.
             hasOwnSecret: { _ in true })
-    }
-
-    /// Takes as long wherever two texts differ.
-    private static func isSame(_ one: String, _ other: String) -> Bool {
-        let (one, other) = (Array(one.utf8), Array(other.utf8))
-        guard one.count == other.count else { return false }
-        var difference: UInt8 = 0
-        for (a, b) in zip(one, other) { difference |= a ^ b }
-        return difference == 0
     }
 }

@@ -25,26 +25,39 @@ struct Node {
             log.note("failed", [("reason", error.detail)])
             return false
         }
-        let token: String?
+        let tokens: Tokens
         do throws(Arguments.Mistake) {
-            token = try arguments.tokenFile.map { (file) throws(Arguments.Mistake) in
-                try Node.token(in: file)
+            if let file = arguments.tokenFile {
+                tokens = try Tokens(file: file)
+            } else {
+                tokens = Tokens()
             }
         } catch {
             log.note("failed", [("reason", error.sentence)])
             return false
         }
-        let hub = HubEndpoint { () throws(StoreError) in try PostgresHub(database).store }
+        let granting = Granting(tokens, database)
+        let neighbours = Neighbours()
+        let hub = HubEndpoint(
+            changed: { neighbours.tell($0) }, hears: { neighbours.areHeard },
+            grants: { (name, book) throws(StoreError) in try granting.grants(name, book) },
+            isFull: { granting.isFull($0) },
+            open: { () throws(StoreError) in try PostgresHub(database).store })
         do throws(HTTPServerError) {
-            let server = try HTTPServer.start(configuration(hub, token)) {
+            let server = try HTTPServer.start(configuration(hub, tokens)) {
                 if $0.path == "/join", $0.method == .get { return .invited($0) }
                 return .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
             }
+            neighbours.begin([database], hub, server)
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)
             log.note("start", [("address", address(server.port))])
-            log.note("stop", [("signal", signals.wait())])
+            log.note("drain", [("signal", signals.wait())])
+            server.drain()
+            signals.wait(seconds: arguments.drainTime)
+            log.note("stop", [])
             server.stop()
+            neighbours.end()
             return true
         } catch {
             log.note("failed", [("reason", error.message)])
@@ -53,7 +66,7 @@ struct Node {
     }
 
     private func configuration(
-        _ hub: HubEndpoint, _ token: String?
+        _ hub: HubEndpoint, _ tokens: Tokens
     ) -> ServerConfiguration {
         var configuration = ServerConfiguration(
             host: arguments.host, port: arguments.port, allowedHosts: arguments.names)
@@ -66,32 +79,13 @@ struct Node {
         configuration.signed = SignedPosts(
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1 || isOpen) },
-            answer: { hub.answer($0, $1, mayFound: $2 || isOpen, $3) },
+            answer: { hub.answer($0, $1, mayFound: $2 || isOpen, by: $3, $4) },
             matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { hub.place(of: $0) })
-        configuration.doorkeeper = .of(token) { log.note($0) }
+        configuration.doorkeeper = .of(tokens) { log.note($0) }
         configuration.problem = { PostgresHub.problem(at: database) }
         configuration.log = { log.note($0) }
         return configuration
-    }
-
-    private static func token(in file: String) throws(Arguments.Mistake) -> String {
-        guard let handle = fopen(file, "r") else {
-            throw Arguments.Mistake("\(file) can't be read.")
-        }
-        defer { fclose(handle) }
-        var bytes = [CChar](repeating: 0, count: 1_024)
-        guard fgets(&bytes, Int32(bytes.count), handle) != nil else {
-            throw Arguments.Mistake("\(file) is empty.")
-        }
-        let line = String(
-            decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let token = line.prefix { !$0.isWhitespace }
-        guard token.count >= 32 else {
-            throw Arguments.Mistake(
-                "The token in \(file) is too short: 32 signs at least are wanted.")
-        }
-        return String(token)
     }
 
     private func address(_ port: UInt16) -> String {

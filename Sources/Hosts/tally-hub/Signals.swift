@@ -13,11 +13,18 @@ struct Signals {
         stopping = signals
     }
 
-    /// Waits for one of them and gives its name. A second one then ends the process at once.
+    /// Waits for one of them and gives its name.
     func wait() -> String {
         var (signals, came) = (stopping, Int32(0))
         while sigwait(&signals, &came) != 0 {}
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         return came == SIGINT ? "SIGINT" : "SIGTERM"
+    }
+
+    /// Waits for another, so many seconds at most; a further one then ends the process at once.
+    func wait(seconds: Int) {
+        var signals = stopping
+        var time = timespec(tv_sec: seconds, tv_nsec: 0)
+        while sigtimedwait(&signals, nil, &time) < 0, errno == EINTR {}
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 }

@@ -38,15 +38,20 @@ package struct HubBook: Sendable, Hashable {
     }
 }
 
-/// The whole log of a book up to a place in its row, sealed.
+/// The whole log of a book up to a place in its row, sealed: what is known of it without reading all of it.
 package struct HubSnapshot: Sendable, Hashable {
     /// The number of the last item that it holds.
     package let through: Int64
-    /// A ``SealedPiece`` of the kind `snapshot`.
-    package let bytes: [UInt8]
+    /// How many bytes it has.
+    package let size: Int64
+    /// The first ``startSize`` of them, in which the head of a ``SealedPiece`` of the kind `snapshot` is.
+    package let start: [UInt8]
 
-    package init(through: Int64, bytes: [UInt8]) {
+    package static let startSize = 512
+
+    package init(through: Int64, size: Int64, start: [UInt8]) {
         self.through = through
-        self.bytes = bytes
+        self.size = size
+        self.start = start
     }
 }

@@ -64,12 +64,12 @@ package struct HubServer {
 
     /// Runs something with a book as it is now.
     func with<Result>(
-        _ book: BookNumber, writing: Bool = false,
+        _ book: BookNumber, writing: Bool = false, holdsBack: Bool = false,
         _ work: (inout Shelf) throws(HubRefusal) -> Result
     ) throws(HubRefusal) -> Result {
         try store.transaction(writing: writing, failure: { .store($0) }) {
             () throws(HubRefusal) in
-            var shelf = try Shelf(book, store, limits)
+            var shelf = try Shelf(book, store, limits, holdsBack: holdsBack)
             return try work(&shelf)
         }
     }
@@ -109,16 +109,28 @@ extension HubServer {
         _ book: BookNumber, _ pieces: [SealedPiece], _ caller: KeyID,
         _ answer: @escaping (inout Shelf) throws(HubRefusal) -> HubAnswer
     ) throws(HubRefusal) -> Errand<HubAnswer, HubRefusal> {
-        let member = try with(book) { (shelf) throws(HubRefusal) in try shelf.member(caller) }
-        if pieces.isEmpty {
-            return .done(try with(book) { (shelf) throws(HubRefusal) in try answer(&shelf) })
-        }
         guard pieces.allSatisfy({ $0.bytes.count <= limits.piece }) else { throw .tooLarge }
+        let taking = { (shelf: inout Shelf) throws(HubRefusal) -> HubAnswer in
+            for piece in pieces { try shelf.take(piece, from: caller) }
+            return try answer(&shelf)
+        }
+        // All is looked up once, and written at once after the signatures are verified.
+        let (member, shelf, prepared) = try with(book, holdsBack: true) {
+            (shelf) throws(HubRefusal) in
+            let member = try shelf.member(caller)
+            let prepared = Result { () throws(HubRefusal) in try taking(&shelf) }
+            return (member, shelf, prepared)
+        }
+        if pieces.isEmpty { return .done(try prepared.get()) }
         let signatures = pieces.map { $0.isSigned(by: member.keys.signing) }
         return try verified(signatures) { () throws(HubRefusal) in
-            try with(book, writing: true) { (shelf) throws(HubRefusal) in
-                for piece in pieces { try shelf.take(piece, from: caller) }
-                return try answer(&shelf)
+            let prepared = try prepared.get()
+            let isWritten = try HubRefusal.storing { () throws(StoreError) in
+                try shelf.write()
+            }
+            if isWritten { return prepared }
+            return try with(book, writing: true) { (shelf) throws(HubRefusal) in
+                try taking(&shelf)
             }
         }
     }

@@ -10,6 +10,9 @@ package struct HubStore {
 
     /// Adds an item at the end of a book's row.
     package let add: (BookNumber, HubItem) throws(StoreError) -> Void
+    /// Adds pieces at the end of a row and has the book be as it is with them, as a transaction of its own;
+    /// false, and nothing is done, where the book isn't any more as it was `before`.
+    package let append: (_ before: HubBook, _ after: HubBook, [HubItem]) throws(StoreError) -> Bool
     /// The items after a number, in their order, until they have so many bytes together; one at least,
     /// if there is one.
     package let items: (BookNumber, _ after: Int64, _ bytes: Int) throws(StoreError) -> [HubItem]
@@ -20,7 +23,10 @@ package struct HubStore {
 
     /// The snapshots of a book, oldest first.
     package let snapshots: (BookNumber) throws(StoreError) -> [HubSnapshot]
-    package let addSnapshot: (BookNumber, HubSnapshot) throws(StoreError) -> Void
+    /// The bytes of one of them; nil when it isn't there.
+    package let snapshot: (BookNumber, _ through: Int64) throws(StoreError) -> [UInt8]?
+    package let addSnapshot:
+        (BookNumber, _ through: Int64, _ bytes: [UInt8]) throws(StoreError) -> Void
     package let dropSnapshot: (BookNumber, _ through: Int64) throws(StoreError) -> Void
 
     /// The sealed keys for somebody, oldest epoch first.
@@ -51,11 +57,13 @@ package struct HubStore {
         book: @escaping (BookNumber) throws(StoreError) -> HubBook?,
         save: @escaping (HubBook) throws(StoreError) -> Void,
         add: @escaping (BookNumber, HubItem) throws(StoreError) -> Void,
+        append: @escaping (HubBook, HubBook, [HubItem]) throws(StoreError) -> Bool,
         items: @escaping (BookNumber, Int64, Int) throws(StoreError) -> [HubItem],
         entries: @escaping (BookNumber) throws(StoreError) -> [HubItem],
         trim: @escaping (BookNumber, Int64) throws(StoreError) -> Int64,
         snapshots: @escaping (BookNumber) throws(StoreError) -> [HubSnapshot],
-        addSnapshot: @escaping (BookNumber, HubSnapshot) throws(StoreError) -> Void,
+        snapshot: @escaping (BookNumber, Int64) throws(StoreError) -> [UInt8]?,
+        addSnapshot: @escaping (BookNumber, Int64, [UInt8]) throws(StoreError) -> Void,
         dropSnapshot: @escaping (BookNumber, Int64) throws(StoreError) -> Void,
         keys: @escaping (BookNumber, KeyID) throws(StoreError) -> [SealedKey],
         addKeys: @escaping (BookNumber, [SealedKey]) throws(StoreError) -> Void,
@@ -73,10 +81,12 @@ package struct HubStore {
         self.book = book
         self.save = save
         self.add = add
+        self.append = append
         self.items = items
         self.entries = entries
         self.trim = trim
         self.snapshots = snapshots
+        self.snapshot = snapshot
         self.addSnapshot = addSnapshot
         self.dropSnapshot = dropSnapshot
         self.keys = keys

@@ -2,19 +2,35 @@
 struct Shelf {
     private(set) var book: HubBook
     private(set) var list: MemberList
+    /// How the book is in the store, as far as pieces were held back.
+    private var stored: HubBook
+    /// Pieces that were taken and held back, to be written by ``HubStore/append``.
+    private var heldBack: [HubItem] = []
+    private let holdsBack: Bool
+    /// The end of the row, from the item after a number on, once it was looked up.
+    private var latest: (after: Int64, items: [HubItem])?
     private let store: HubStore
     private let limits: HubLimits
 
     /// - Throws: `stranger` where there is no such book: nobody is told which there are.
-    init(_ number: BookNumber, _ store: HubStore, _ limits: HubLimits) throws(HubRefusal) {
+    ///
+    /// - Parameter holdsBack: Whether pieces that are taken aren't written yet.
+    init(
+        _ number: BookNumber, _ store: HubStore, _ limits: HubLimits, holdsBack: Bool = false
+    ) throws(HubRefusal) {
         let book = try HubRefusal.storing { () throws(StoreError) in try store.book(number) }
         guard let book else { throw .stranger }
         let entries = try HubRefusal.storing { () throws(StoreError) in try store.entries(number) }
-        self.init(book, try MemberList(entries), store, limits)
+        self.init(book, try MemberList(entries), store, limits, holdsBack: holdsBack)
     }
 
-    private init(_ book: HubBook, _ list: MemberList, _ store: HubStore, _ limits: HubLimits) {
+    private init(
+        _ book: HubBook, _ list: MemberList, _ store: HubStore, _ limits: HubLimits,
+        holdsBack: Bool = false
+    ) {
         self.book = book
+        stored = book
+        self.holdsBack = holdsBack
         self.list = list
         self.store = store
         self.limits = limits
@@ -48,17 +64,49 @@ struct Shelf {
         book.end = book.end.after(hash)
         book.size += Int64(bytes.count)
         book.tail += Int64(bytes.count)
-        try store.add(book.number, HubItem(kind, bytes, mark: book.end))
-        try store.save(book)
+        let item = HubItem(kind, bytes, mark: book.end)
+        if holdsBack {
+            heldBack.append(item)
+        } else {
+            try store.add(book.number, item)
+            try store.save(book)
+        }
+        latest?.items.append(item)
     }
 
-    /// Whether the row was like this at one of its last places.
-    private func wasAt(_ mark: LogMark, within reach: Int64) throws(StoreError) -> Bool {
-        guard mark.number <= book.end.number, book.end.number - mark.number <= reach else {
-            return false
+    /// Writes what was held back; false where somebody else wrote meanwhile, and all is to be done anew.
+    func write() throws(StoreError) -> Bool {
+        if heldBack.isEmpty { return true }
+        return try store.append(stored, book, heldBack)
+    }
+
+    /// The items after a number, until they have so many bytes together, with those that were held back.
+    private func items(after number: Int64, _ bytes: Int) throws(StoreError) -> [HubItem] {
+        if let latest, latest.after <= number {
+            return latest.items.after(number, bytes)
         }
+        let items = try store.items(book.number, number, bytes)
+        return (items + heldBack).after(number, bytes)
+    }
+
+    /// All items after a number, which are remembered: each piece that is brought asks for much the same.
+    private mutating func latest(after number: Int64) throws(StoreError) -> ArraySlice<HubItem> {
+        if let latest, latest.after <= number { return latest.items.after(number) }
+        let items = try store.items(book.number, number, .max) + heldBack
+        latest = (number, items)
+        return items[...]
+    }
+
+    /// Whether the row was like this at a place, which is one of its last for what comes now.
+    private mutating func wasAt(_ mark: LogMark, within reach: Int64?) throws(StoreError) -> Bool {
+        guard mark.number <= book.end.number else { return false }
+        if let reach, book.end.number - mark.number > reach { return false }
         if mark.number == 0 { return mark == LogMark(book.number) }
-        return try store.items(book.number, mark.number - 1, 1).first?.mark == mark
+        let item =
+            reach == nil
+            ? try items(after: mark.number - 1, 1).first
+            : try latest(after: mark.number - 1).first
+        return item?.mark == mark
     }
 }
 
@@ -70,13 +118,13 @@ extension Shelf {
         guard try isSeen(piece.head.seen, HubLimits.reach) else { throw .lookFirst }
         let bytes = piece.bytes
         try HubRefusal.storing { () throws(StoreError) in
-            let since = try store.items(book.number, piece.head.seen.number, .max)
+            let since = try latest(after: piece.head.seen.number)
             if since.contains(where: { $0.bytes == bytes }) { return }
             try add(.piece, bytes, piece.hash)
         }
     }
 
-    private func isSeen(_ mark: LogMark, _ reach: Int64) throws(HubRefusal) -> Bool {
+    private mutating func isSeen(_ mark: LogMark, _ reach: Int64?) throws(HubRefusal) -> Bool {
         try HubRefusal.storing { () throws(StoreError) in try wasAt(mark, within: reach) }
     }
 
@@ -140,16 +188,15 @@ extension Shelf {
         snapshot piece: SealedPiece, from caller: KeyID
     ) throws(HubRefusal) -> LogMark {
         try check(piece, .snapshot, from: caller)
-        guard try isSeen(piece.head.seen, .max) else { throw .lookFirst }
+        guard try isSeen(piece.head.seen, nil) else { throw .lookFirst }
         try HubRefusal.storing { () throws(StoreError) in
             let kept = try store.snapshots(book.number)
             let through = piece.head.seen.number
             if let last = kept.last, last.through >= through { return }
-            try store.addSnapshot(
-                book.number, HubSnapshot(through: through, bytes: piece.bytes))
+            try store.addSnapshot(book.number, through, piece.bytes)
             book.size += Int64(piece.bytes.count)
             if kept.count >= 2 {
-                book.size -= Int64(kept[0].bytes.count)
+                book.size -= kept[0].size
                 try store.dropSnapshot(book.number, kept[0].through)
             }
             if let older = kept.last { book.size -= try store.trim(book.number, older.through) }
@@ -209,7 +256,8 @@ extension Shelf {
             let snapshots = try store.snapshots(book.number)
             let isGone = snapshots.count > 1 && after < snapshots[0].through
             if after == 0 || isGone, let last = snapshots.last,
-                let snapshot = SealedPiece(last.bytes)
+                let bytes = try store.snapshot(book.number, last.through),
+                let snapshot = SealedPiece(bytes)
             {
                 row.snapshot = snapshot
                 row.entries = try store.entries(book.number)
@@ -217,14 +265,17 @@ extension Shelf {
                     .compactMap { MemberEntry($0.bytes) }
                 start = last.through
             }
-            row.items = try store.items(book.number, start, limits.answer)
+            row.items = try items(after: start, limits.answer)
                 .compactMap { HubRow.Item($0.kind, $0.bytes) }
-            if let last = snapshots.last, let head = SealedPiece.head(last.bytes) {
-                row.standing.size = Int64(last.bytes.count)
+            if let last = snapshots.last, let head = SealedPiece.head(last.start) {
+                row.standing.size = last.size
                 row.standing.epoch = head.epoch
             }
             row.standing.tail = book.tail
-            row.keys = try store.keys(book.number, caller).filter { $0.epoch > keysAfter }
+            // There are none of an epoch that hasn't begun.
+            if keysAfter < list.epoch.number {
+                row.keys = try store.keys(book.number, caller).filter { $0.epoch > keysAfter }
+            }
             return row
         }
     }
@@ -237,6 +288,23 @@ extension Shelf {
                 entries: try store.entries(book.number).compactMap { MemberEntry($0.bytes) },
                 keys: try store.keys(book.number, caller))
         }
+    }
+}
+
+extension [HubItem] {
+    /// Those after a number, in their order.
+    fileprivate func after(_ number: Int64) -> ArraySlice<HubItem> {
+        drop { $0.number <= number }
+    }
+
+    /// The same until they have so many bytes together; one at least, if there is one.
+    fileprivate func after(_ number: Int64, _ bytes: Int) -> [HubItem] {
+        var size = 0
+        return Array(
+            after(number).prefix { item in
+                defer { size += item.bytes.count }
+                return size == 0 || size < bytes
+            })
     }
 }
 

@@ -22,7 +22,7 @@ package enum HubStoreContract {
         }
     }
 
-    package static let all = rows + keys + files + transactions
+    package static let all = rows + appending + keys + files + transactions
 
     package static func book(_ byte: UInt8) throws -> BookNumber {
         try #require(BookNumber([UInt8](repeating: byte, count: 16)))
@@ -91,15 +91,82 @@ package enum HubStoreContract {
             let book = try book(1)
             try fill(store, book, 1)
             for through in [3, 5, 9] as [Int64] {
-                try store.addSnapshot(
-                    book, HubSnapshot(through: through, bytes: [UInt8(through)]))
+                try store.addSnapshot(book, through, [UInt8(through)])
             }
             try store.dropSnapshot(book, 3)
             #expect(
                 try store.snapshots(book) == [
-                    HubSnapshot(through: 5, bytes: [5]), HubSnapshot(through: 9, bytes: [9]),
+                    HubSnapshot(through: 5, size: 1, start: [5]),
+                    HubSnapshot(through: 9, size: 1, start: [9]),
                 ])
+            #expect(try store.snapshot(book, 9) == [9])
+            #expect(try store.snapshot(book, 3) == nil)
             #expect(try store.snapshots(try Self.book(2)).isEmpty)
+            #expect(try store.snapshot(try Self.book(2), 9) == nil)
+        },
+        Piece("of a long snapshot the beginning is known, and how long it is") { store in
+            let book = try book(1)
+            try fill(store, book, 1)
+            let bytes = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+            try store.addSnapshot(book, 1, bytes)
+            #expect(
+                try store.snapshots(book) == [
+                    HubSnapshot(through: 1, size: 70_000, start: Array(bytes.prefix(512)))
+                ])
+            #expect(try store.snapshot(book, 1) == bytes)
+        },
+    ]
+
+    /// Adds pieces of ten bytes after how a book was, as a hub does.
+    package static func append(
+        _ count: Int, after before: HubBook, _ store: HubStore, _ byte: UInt8 = 200
+    ) throws -> Bool {
+        var (after, items) = (before, [HubItem]())
+        for place in 0..<count {
+            after.end = after.end.after(try hash(byte &+ UInt8(place)))
+            let bytes = [UInt8](repeating: byte &+ UInt8(place), count: 10)
+            items.append(HubItem(.piece, bytes, mark: after.end))
+        }
+        after.size += Int64(count * 10)
+        after.tail += Int64(count * 10)
+        return try store.append(before, after, items)
+    }
+
+    private static let appending = [
+        Piece("pieces are appended to a book that is as it was") { store in
+            let (book, other) = (try book(1), try book(2))
+            try fill(store, book, 2)
+            try fill(store, other, 2)
+            let before = try #require(try store.book(book))
+            #expect(try append(3, after: before, store))
+            let items = try store.items(book, 0, .max)
+            #expect(items.map(\.number) == [1, 2, 3, 4, 5])
+            #expect(items.map(\.bytes.first) == [1, 2, 200, 201, 202])
+            #expect(items.suffix(3).allSatisfy { $0.kind == .piece && $0.bytes.count == 10 })
+            let after = try #require(try store.book(book))
+            #expect(after.end == items.last?.mark)
+            #expect((after.size, after.tail) == (before.size + 30, before.tail + 30))
+            #expect(try append(1, after: after, store))
+            #expect(try store.book(other)?.end.number == 2)
+            #expect(try store.items(other, 0, .max).count == 2)
+        },
+        Piece("nothing is appended to a book that isn't as it was, or isn't there") { store in
+            let book = try book(1)
+            #expect(try !append(1, after: HubBook(book, end: LogMark(book)), store))
+            #expect(try store.book(book) == nil)
+            try fill(store, book, 2)
+            let before = try #require(try store.book(book))
+            #expect(try append(1, after: before, store))
+            let now = try #require(try store.book(book))
+            var (longer, emptier) = (now, now)
+            longer.size += 1
+            emptier.tail -= 1
+            for other in [before, longer, emptier] {
+                #expect(try !append(2, after: other, store))
+            }
+            #expect(try store.book(book) == now)
+            #expect(try store.items(book, 0, .max).count == 3)
+            #expect(try append(1, after: now, store))
         },
     ]
 
@@ -187,7 +254,7 @@ package enum HubStoreContract {
             try fill(store, book, 2)
             try store.begin(true)
             try store.save(HubBook(book, end: LogMark(book)))
-            try store.addSnapshot(book, HubSnapshot(through: 1, bytes: [1]))
+            try store.addSnapshot(book, 1, [1])
             try store.admit(book, try key(1), [])
             store.rollback()
             #expect(try store.book(book)?.end.number == 2)

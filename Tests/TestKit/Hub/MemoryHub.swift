@@ -5,7 +5,7 @@ package final class MemoryHub {
     private struct Shelf {
         var book: HubBook
         var items: [HubItem] = []
-        var snapshots: [HubSnapshot] = []
+        var snapshots: [(through: Int64, bytes: [UInt8])] = []
         var keys: [KeyID: [SealedKey]] = [:]
         var greetings: [KeyID: [UInt8]] = [:]
         var files: [Hash256: [UInt8]] = [:]
@@ -21,11 +21,15 @@ package final class MemoryHub {
             book: { self.shelves[$0]?.book },
             save: { self.save($0) },
             add: { self.shelves[$0]?.items.append($1) },
+            append: { self.append($0, $1, $2) },
             items: { self.items($0, $1, $2) },
             entries: { (self.shelves[$0]?.items ?? []).filter { $0.kind == .entry } },
             trim: { self.trim($0, $1) },
-            snapshots: { self.shelves[$0]?.snapshots ?? [] },
-            addSnapshot: { self.shelves[$0]?.snapshots.append($1) },
+            snapshots: { self.snapshots($0) },
+            snapshot: { book, through in
+                self.shelves[book]?.snapshots.first { $0.through == through }?.bytes
+            },
+            addSnapshot: { self.shelves[$0]?.snapshots.append(($1, $2)) },
             dropSnapshot: { book, through in
                 self.shelves[book]?.snapshots.removeAll { $0.through == through }
             },
@@ -88,6 +92,21 @@ package final class MemoryHub {
             size += item.bytes.count
         }
         return found
+    }
+
+    private func append(_ before: HubBook, _ after: HubBook, _ items: [HubItem]) -> Bool {
+        guard shelves[before.number]?.book == before else { return false }
+        shelves[before.number]?.items += items
+        shelves[before.number]?.book = after
+        return true
+    }
+
+    private func snapshots(_ book: BookNumber) -> [HubSnapshot] {
+        (shelves[book]?.snapshots ?? []).map {
+            HubSnapshot(
+                through: $0.through, size: Int64($0.bytes.count),
+                start: Array($0.bytes.prefix(HubSnapshot.startSize)))
+        }
     }
 
     private func add(_ key: SealedKey, _ book: BookNumber) {

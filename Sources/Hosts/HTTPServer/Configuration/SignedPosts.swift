@@ -6,9 +6,11 @@ package struct SignedPosts: Sendable {
     package let path: String
     /// Why a request isn't listened to, by its head alone; nil if it is.
     package let refusal: @Sendable (_ head: SignedHead, _ isWelcome: Bool) -> Response?
-    /// `isWelcome` says whether who asks may write here by the locks.
+    /// `isWelcome` says whether who asks may write here by the locks, and `device` which was let in, if any.
     package let answer:
-        @Sendable (_ head: SignedHead, _ body: [UInt8], _ isWelcome: Bool, Instant) -> Reply
+        @Sendable (
+            _ head: SignedHead, _ body: [UInt8], _ isWelcome: Bool, _ device: String?, Instant
+        ) -> Reply
     /// What a body asks for that is counted beside requests and bytes.
     package let matter: @Sendable (_ body: [UInt8]) -> QuotaLimits.Matter?
     /// The number at which what is listened to by a name stands now; nil once who listens may not any more.
@@ -21,7 +23,7 @@ package struct SignedPosts: Sendable {
     package init(
         path: String,
         refusal: @escaping @Sendable (SignedHead, Bool) -> Response?,
-        answer: @escaping @Sendable (SignedHead, [UInt8], Bool, Instant) -> Reply,
+        answer: @escaping @Sendable (SignedHead, [UInt8], Bool, String?, Instant) -> Reply,
         matter: @escaping @Sendable ([UInt8]) -> QuotaLimits.Matter?,
         place: @escaping @Sendable (String) -> Int64?
     ) {

@@ -12,8 +12,8 @@ final class EventHub: Sendable {
         var nextID = 1
         var isEnding = false
 
-        mutating func end(_ id: Int) {
-            listeners[id]?.end()
+        mutating func end(_ id: Int, saying word: String = "") {
+            listeners[id]?.end(saying: word)
             resume(id)
         }
 
@@ -55,6 +55,19 @@ final class EventHub: Sendable {
     func poke() {
         pokes.add(1, ordering: .relaxed)
         if state.withLock({ !$0.listeners.isEmpty }) { bell.ring() }
+    }
+
+    /// What those hear who listen by their signatures when this server is about to stop.
+    static let elsewhere = "event: elsewhere\n\n"
+
+    /// Has all come back to another server: streams end, and none begins.
+    func drain() {
+        state.withLock { state in
+            state.isEnding = true
+            for (id, listener) in state.listeners {
+                state.end(id, saying: listener.signed == nil ? "" : Self.elsewhere)
+            }
+        }
     }
 
     /// Ends all streams and takes no new ones.

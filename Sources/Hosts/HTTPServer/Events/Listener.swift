@@ -37,8 +37,8 @@ struct Listener {
 
     /// Moves what is waiting into `buffer`.
     mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Reading {
-        if isEnding { return .end }
         guard !outgoing.isEmpty else {
+            if isEnding { return .end }
             isParked = true
             return .park
         }
@@ -66,8 +66,10 @@ struct Listener {
         outgoing += ":\n\n".utf8
     }
 
-    mutating func end() {
+    /// Ends it, in place of what is still waiting with a last word.
+    mutating func end(saying word: String = "") {
         isEnding = true
+        outgoing = ArraySlice(word.utf8)
     }
 
     /// Whether the connection must be resumed now; it then counts as resumed.

@@ -82,7 +82,7 @@ extension Service {
             return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
         }
         if method == "OPTIONS", exchange.target.flatMap({ signedPosts($0) }) != nil {
-            return OutgoingResponse(.leaveToPost, on: way, closing: isStopping)?
+            return OutgoingResponse(.leaveToPost, on: way, closing: isLeaving)?
                 .queue(on: connection) ?? .NO
         }
         guard let request = request(exchange, head, method: method), let target = exchange.target
@@ -108,7 +108,7 @@ extension Service {
             return handOver(exchange, head, on: connection, method: method, writes: true) {
                 let (answer, stream) = signed.answer(
                     head.signed(method, target), request.body, self.isWelcome(visitor, head),
-                    request.context.now)
+                    visitor.device?.id, request.context.now)
                 guard let stream else {
                     return self.outgoing(answer.forAllSites, to: exchange, .get)
                 }

@@ -14,7 +14,7 @@ extension Service {
             let reason = configuration.problem() ?? response.line
             tell(.failed(status: response.status, reason: reason))
         }
-        return OutgoingResponse(response, on: way, closing: isStopping)
+        return OutgoingResponse(response, on: way, closing: isLeaving)
     }
 
     /// Sends one of the server's own refusals.
@@ -27,7 +27,7 @@ extension Service {
             .refused(
                 status: response.status, reason: response.line ?? "", from: from,
                 device: exchange.visitor.device?.name))
-        let outgoing = OutgoingResponse(response, on: way, closing: closing || isStopping)
+        let outgoing = OutgoingResponse(response, on: way, closing: closing || isLeaving)
         return outgoing?.queue(on: connection) ?? .NO
     }
 

@@ -20,6 +20,7 @@ extension Service {
 
     /// Whether the store answers. What it says when it doesn't is for the log alone.
     private var readiness: Response {
+        if isLeaving { return .text("This server is about to stop.\n", status: 503) }
         guard configuration.problem() != nil else { return .text("ok\n") }
         return .text("The book can't be read.\n", status: 503)
     }

@@ -30,6 +30,7 @@ final class Service: Sendable {
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)
     private let stopping = Atomic(false)
+    private let draining = Atomic(false)
     /// The bytes of bodies that are being kept.
     let bodies = Atomic(0)
     /// Those of each device's; the owner has the rest.
@@ -67,6 +68,10 @@ final class Service: Sendable {
     }
 
     var isStopping: Bool { stopping.load(ordering: .acquiring) }
+    /// Whether who asks is to ask another server next time.
+    var isLeaving: Bool { isStopping || draining.load(ordering: .acquiring) }
+
+    func beginDraining() { draining.store(true, ordering: .releasing) }
 
     /// Whether this is the first call.
     func beginStopping() -> Bool {

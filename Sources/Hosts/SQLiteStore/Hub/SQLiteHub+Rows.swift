@@ -119,9 +119,19 @@ extension SQLiteHub {
 
     func snapshots(_ book: BookNumber) throws(StoreError) -> [HubSnapshot] {
         try rows(
-            "SELECT \"through\", \"bytes\" FROM \"snapshot\" WHERE \"book\" = ? ORDER BY \"through\"",
-            [.blob(book.bytes)]
-        ) { HubSnapshot(through: $0.integer(0), bytes: $0.blob(1)) }
+            """
+            SELECT "through", length("bytes"), substr("bytes", 1, ?) FROM "snapshot"
+            WHERE "book" = ? ORDER BY "through"
+            """,
+            [.integer(Int64(HubSnapshot.startSize)), .blob(book.bytes)]
+        ) { HubSnapshot(through: $0.integer(0), size: $0.integer(1), start: $0.blob(2)) }
+    }
+
+    func snapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) -> [UInt8]? {
+        try rows(
+            "SELECT \"bytes\" FROM \"snapshot\" WHERE \"book\" = ? AND \"through\" = ?",
+            [.blob(book.bytes), .integer(through)]
+        ) { $0.blob(0) }.first
     }
 
     func keys(_ book: BookNumber, _ key: KeyID) throws(StoreError) -> [SealedKey] {

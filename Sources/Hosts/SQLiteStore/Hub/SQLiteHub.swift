@@ -160,6 +160,24 @@ extension SQLiteHub {
         giveTurn()
     }
 
+    fileprivate func append(
+        _ before: HubBook, _ after: HubBook, _ items: [HubItem]
+    ) throws(StoreError) -> Bool {
+        try begin(true)
+        do {
+            let isSame = try book(before.number) == before
+            if isSame {
+                for item in items { try add(before.number, item) }
+                try save(after)
+            }
+            try commit()
+            return isSame
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
     fileprivate func rollBack() {
         // When even this fails, SQLite has rolled back by itself.
         if connection.isInTransaction { try? connection.run("ROLLBACK") }
@@ -179,16 +197,22 @@ extension SQLiteHub {
             book: { (book) throws(StoreError) in try self.book(book) },
             save: { (book) throws(StoreError) in try self.save(book) },
             add: { (book, item) throws(StoreError) in try self.add(book, item) },
+            append: { (before, after, items) throws(StoreError) in
+                try self.append(before, after, items)
+            },
             items: { (book, after, bytes) throws(StoreError) in
                 try self.items(book, after, bytes)
             },
             entries: { (book) throws(StoreError) in try self.entries(book) },
             trim: { (book, through) throws(StoreError) in try self.trim(book, through) },
             snapshots: { (book) throws(StoreError) in try self.snapshots(book) },
-            addSnapshot: { (book, snapshot) throws(StoreError) in
+            snapshot: { (book, through) throws(StoreError) in
+                try self.snapshot(book, through)
+            },
+            addSnapshot: { (book, through, bytes) throws(StoreError) in
                 try self.run(
                     "INSERT OR REPLACE INTO \"snapshot\" VALUES (?, ?, ?)",
-                    [.blob(book.bytes), .integer(snapshot.through), .blob(snapshot.bytes)])
+                    [.blob(book.bytes), .integer(through), .blob(bytes)])
             },
             dropSnapshot: { (book, through) throws(StoreError) in
                 try self.run(

@@ -1,12 +1,18 @@
 package import Kernel
 import Synchronization
 
-// Those who listen for what comes into a book. How far each book is, is remembered for a second, since another
-// node may add to it, and looked up anew after each change that came by this one.
+// Those who listen for what comes into a book. How far each book is, is remembered, and looked up anew after each
+// change that came by this node or that another told of; where none is heard, after a second.
 
 extension HubEndpoint {
     /// An answer; and what is listened to, and since which number, where a stream is the answer.
     package typealias Reply = (response: Response, stream: (name: String, since: Int64)?)
+
+    /// Another node added something to a book.
+    package func noteChange(of book: BookNumber) { ends.noteChange(of: book) }
+
+    /// Nobody knows what other nodes added.
+    package func noteChanges() { ends.noteChanges() }
 
     /// The number of the last item of the row that is listened to by a name; nil once who listens isn't a
     /// member any more. While the store can't be read, it is what it was.
@@ -43,12 +49,16 @@ final class HubEnds: Sendable {
         var members: Set<KeyID> = []
     }
 
-    /// How long nobody looks again for what other nodes added.
-    private static let freshness = Duration.seconds(1)
+    /// How long nobody looks again for what other nodes added, while they can't be heard, and while they can:
+    /// one may end before it tells.
+    private static let (freshness, heardFreshness) = (Duration.seconds(1), Duration.seconds(15))
     /// How many books are remembered; then all are looked up anew.
     private static let most = 4_096
 
     private let ends = Mutex<[BookNumber: End]>([:])
+    private let hears: @Sendable () -> Bool
+
+    init(hears: @escaping @Sendable () -> Bool) { self.hears = hears }
 
     static func name(of book: BookNumber, for key: KeyID) -> String { book.hex + " " + key.hex }
 
@@ -65,11 +75,19 @@ final class HubEnds: Sendable {
         ends.withLock { $0[book]?.changedAt = .now }
     }
 
+    /// Something may have come into any book.
+    func noteChanges() {
+        ends.withLock { ends in
+            for book in ends.keys { ends[book]?.changedAt = .now }
+        }
+    }
+
     func known(_ book: BookNumber) -> (number: Int64, isFresh: Bool)? {
-        ends.withLock {
+        let freshness = hears() ? Self.heardFreshness : Self.freshness
+        return ends.withLock {
             $0[book].map { end in
                 let isChanged = end.changedAt.map { $0 >= end.lookedAt } ?? false
-                return (end.number, !isChanged && .now < end.lookedAt + Self.freshness)
+                return (end.number, !isChanged && .now < end.lookedAt + freshness)
             }
         }
     }

@@ -17,13 +17,16 @@ package final class HubEndpoint: @unchecked Sendable {
     private let open: @Sendable () throws(StoreError) -> HubStore
     private let report: @Sendable (StoreError) -> Void
     private let brought: @Sendable (BookNumber, KeyID) -> Void
+    private let changed: @Sendable (BookNumber) -> Void
     private let idle = Mutex<[Held]>([])
     /// Whether the store was there since this began.
     private let wasThere = Mutex(false)
     /// What of the store was found to be damaged, until it is opened anew.
     private let damage = Mutex<StoreError?>(nil)
     private let nonces = Mutex(Nonces())
-    let ends = HubEnds()
+    private let grants: @Sendable (_ device: String, BookNumber) throws(StoreError) -> Bool
+    private let isFull: @Sendable (BookNumber) -> Bool
+    let ends: HubEnds
     private let engine = NettleEngine()
 
     /// A store, for one thread at a time.
@@ -35,17 +38,30 @@ package final class HubEndpoint: @unchecked Sendable {
     ///   - isThere: Whether any book was ever begun here: before that nobody is known.
     ///   - report: Is told why the store couldn't do what was asked.
     ///   - brought: Is told which member brought something into a book.
+    ///   - changed: Is told into which book anything came.
+    ///   - hears: Whether it is told by ``noteChange(of:)`` what other nodes add.
+    ///   - grants: Whether a device that was let in may begin one more book, this one.
+    ///   - isFull: Whether nothing more may come into a book.
     ///   - open: Opens the hub's store, for one thread at a time; it is made if it isn't there.
     package init(
         _ limits: HubLimits = HubLimits(), isThere: @escaping @Sendable () -> Bool = { true },
         report: @escaping @Sendable (StoreError) -> Void = { _ in },
         brought: @escaping @Sendable (BookNumber, KeyID) -> Void = { _, _ in },
+        changed: @escaping @Sendable (BookNumber) -> Void = { _ in },
+        hears: @escaping @Sendable () -> Bool = { false },
+        grants: @escaping @Sendable (String, BookNumber) throws(StoreError) -> Bool = { _, _ in true
+        },
+        isFull: @escaping @Sendable (BookNumber) -> Bool = { _ in false },
         open: @escaping @Sendable () throws(StoreError) -> HubStore
     ) {
         self.limits = limits
         self.isThere = isThere
         self.report = report
         self.brought = brought
+        self.changed = changed
+        self.grants = grants
+        self.isFull = isFull
+        ends = HubEnds(hears: hears)
         self.open = open
     }
 
@@ -103,8 +119,11 @@ package final class HubEndpoint: @unchecked Sendable {
     }
 
     /// Answers a request whose head was listened to, or says what stream answers it.
+    ///
+    /// - Parameter device: The device that was let in, if one was, by which it may found.
     package func answer(
-        _ head: SignedHead, _ body: [UInt8], mayFound: Bool, _ now: Instant
+        _ head: SignedHead, _ body: [UInt8], mayFound: Bool, by device: String? = nil,
+        _ now: Instant
     ) -> Reply {
         guard let parameters = head.parameters, head.isOf(body),
             (try? engine.finish(head.isSigned)) == true
@@ -113,16 +132,16 @@ package final class HubEndpoint: @unchecked Sendable {
         switch nonces.withLock({ $0.take(parameters, now) }) {
         case .late: return (Self.response(.late(now)), nil)
         case .known: return (Self.response(.refused(.replayed)), nil)
-        case .new: return reply(body, caller, mayFound: mayFound, now)
+        case .new: return reply(body, caller, mayFound: mayFound, device, now)
         }
     }
 
     private func reply(
-        _ body: [UInt8], _ caller: KeyID, mayFound: Bool, _ now: Instant
+        _ body: [UInt8], _ caller: KeyID, mayFound: Bool, _ device: String?, _ now: Instant
     ) -> Reply {
         do throws(HubRefusal) {
             let request = try HubRequest(body)
-            let answer = answer(request, caller, mayFound: mayFound, now)
+            let answer = answer(request, caller, mayFound: mayFound, device, now)
             if case .listen(let book, let after) = request, case .done = answer {
                 return (Self.response(answer), (HubEnds.name(of: book, for: caller), after))
             }
@@ -133,9 +152,15 @@ package final class HubEndpoint: @unchecked Sendable {
     }
 
     private func answer(
-        _ request: HubRequest, _ caller: KeyID, mayFound: Bool, _ now: Instant
+        _ request: HubRequest, _ caller: KeyID, mayFound: Bool, _ device: String?,
+        _ now: Instant
     ) -> HubAnswer {
         do throws(HubRefusal) {
+            if case .found(let entry, _) = request, mayFound, let device {
+                try grant(MemberList.number(of: entry), to: device)
+            }
+            var limits = limits
+            if request.changed.map(isFull) ?? false { limits.book = 0 }
             let answer = try using { (store) throws(HubRefusal) in
                 try engine.finish(
                     HubServer(store, limits).answer(
@@ -146,12 +171,21 @@ package final class HubEndpoint: @unchecked Sendable {
             if case .exchange(let book, _, _, let pieces) = request, !pieces.isEmpty {
                 brought(book, caller)
             }
-            if let book = request.changed { ends.noteChange(of: book) }
+            if let book = request.changed {
+                ends.noteChange(of: book)
+                changed(book)
+            }
             return answer
         } catch {
             if case .store(let fault) = error { note(fault) }
             return .refused(error)
         }
+    }
+
+    private func grant(_ book: BookNumber, to device: String) throws(HubRefusal) {
+        let isGranted: Bool
+        do throws(StoreError) { isGranted = try grants(device, book) } catch { throw .store(error) }
+        if !isGranted { throw .full }
     }
 
     private func note(_ fault: StoreError) {

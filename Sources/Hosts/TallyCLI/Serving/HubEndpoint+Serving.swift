@@ -43,7 +43,7 @@ extension SignedPosts {
         self.init(
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1) },
-            answer: { hub.answer($0, $1, mayFound: $2, $3) },
+            answer: { hub.answer($0, $1, mayFound: $2, $4) },
             matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { hub.place(of: $0) })
     }

@@ -57,6 +57,16 @@ import Testing
         ("n. B. Käse , gerieben, zum Überbacken", "Käse|n. B.|gerieben, zum Überbacken"),
         ("je 1 TL Kreuzkümmel, Koriander und Zimt", "Koriander|1 TL|;Kreuzkümmel|1 TL|;Zimt|1 TL|"),
         ("2 oder 3 Zwiebeln", "Zwiebeln|2–3|"), ("noch Milch", "Milch||"),
+        (
+            "Milch Eier Butter zwei Liter Orangensaft ein Brot und Waschmittel",
+            "Brot|1|;Butter||;Eier||;Milch||;Orangensaft|zwei Liter|;Waschmittel||"
+        ),
+        ("und 1,5 kg Kartoffeln", "Kartoffeln|1.5 kg|"),
+        ("1 Bund Petersilie, glatte", "Petersilie|1 Bund|glatte"),
+        (
+            "Mama: Kannst du bitte noch Milch, 2 Brote und Bananen mitbringen?",
+            "Bananen||;Brote|2|;Milch||"
+        ),
         ("Butter nicht vergessen!", "Butter||"), ("1,5 kg Mehl", "Mehl|1.5 kg|"),
     ]) func `in German`(line: String, thing: String) throws {
         let made = try made(line, .german)
@@ -120,6 +130,14 @@ import Testing
             "Bananas|some|;Bread|2 loaves|;Milk||"
         ),
         ("no onions this time", ""), ("thx xx", ""),
+        ("Birthday card · £3", "Birthday card||£3"), ("don't forget cat food", "Cat food||"),
+        ("oh and don't forget bananas!! 2kg", "Bananas|2 kg|"),
+        ("2 garlic cloves finely chopped", "Garlic|2 cloves|finely chopped"),
+        (
+            "4 rashers smoked streaky bacon, finely chopped",
+            "Smoked streaky bacon|4 rashers|finely chopped"
+        ),
+        ("get milk, bread and butter pls", "Bread||;Butter||;Milk||"),
         ("1 gallon milk", "Milk|1 gallon|"), ("cheese,ham,crackers", "Cheese||;Crackers||;Ham||"),
         ("eggs = 12", "Eggs|12|"), ("Milk - 2", "Milk|2|"),
         ("Apples - pink lady - 6", "Apples - pink lady|6|"), ("tin of tomatoes", "Tomatoes|1 tin|"),
@@ -154,7 +172,13 @@ import Testing
         ("100 g di zucchero + 2 cucchiai", "Zucchero|100 g + 2 cucchiai|"),
         ("latte,pane,burro", "Burro||;Latte||;Pane||"), ("3 pz. zucchine", "Zucchine|3 pz.|"),
         ("Zucchine 2 medie", "Zucchine|2|medie"), ("2 o 3 cipolle", "Cipolle|2–3|"),
-        ("bottiglia di vino", "Vino|1 bottiglia|"),
+        ("bottiglia di vino", "Vino|1 bottiglia|"), ("e 1,5 kg di patate", "Patate|1.5 kg|"),
+        (
+            "Ciao! Prendi per favore latte, 2 filoni di pane e banane",
+            "Banane||;Latte||;Pane|2 filoni|"
+        ),
+        ("Farina 00 + per la spianatoia 500 g", "Farina 00|500 g|+ per la spianatoia"),
+        ("2 conf. di prosciutto cotto", "Prosciutto cotto|2 conf.|"),
     ]) func `in Italian`(line: String, thing: String) throws {
         let made = try made(line, .italian)
         #expect(made == thing)

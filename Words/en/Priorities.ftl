@@ -49,6 +49,9 @@ understood = { $new } new, { $there } there already
 # $there (Number)
 # $left (Number)
 understood-left = { $new } new, { $there } there already, { $left } left out
+# $name (Text)
+got-already = “{ $name }” is got already.
+need = Need it
 list-name = Name of a list
 list-name-hint = Only to keep all of it as a list, a recipe say, which is put on the shopping list again by one tap.
 look-inside = What is inside?

@@ -271,6 +271,6 @@ enum Word {
         + "clove cloves tasse tassen tazza tazze bicchiere bicchieri handvoll handful handfuls manciata manciate "
         + "zweig zweige sprig sprigs rametto rametti stalk stalks stick sticks "
         + "package packages container containers envelope envelopes head heads pouch pouches sachet sachets er "
-        + "gallon gallons conf bott mazzetto mazzetti pz pcs pc punnet punnets rasher rashers ball balls block blocks "
+        + "filone filoni gallon gallons conf bott mazzetto mazzetti pz pcs pc punnet punnets rasher rashers ball balls block blocks "
         + "stiel stiele stangel foglia foglie gambo gambi costa coste blatt blatter kugel kugeln tropfen spritzer knolle knollen ciuffo schuss "
 }

@@ -5,6 +5,8 @@ struct ChatRequest {
     private(set) var words: ArraySlice<String>
     /// Whether it asks to get something.
     private(set) var isRequest = false
+    /// Whether it says not to forget something, as nothing is called.
+    private var isReminder = false
     /// Whether it goes on with a list: "And soap", "Auch Brot".
     private(set) var isLed = false
 
@@ -21,6 +23,9 @@ struct ChatRequest {
         isRequest = (before + behind).contains {
             ChatRequest.verbs.contains(ChatRequest.bare($0))
         }
+        isReminder = before.contains {
+            ["forget", "vergiss", "dimenticare"].contains(ChatRequest.bare($0))
+        }
         if !isRequest {
             // "Milch bitte"
             words = led.dropLast(before.isEmpty ? behind.count : 0)
@@ -30,8 +35,13 @@ struct ChatRequest {
     }
 
     /// Whether it asks for something: of a line among others only for what is called just so, "get eggs".
-    func asks(isTyped: Bool, _ isThing: (String) -> Bool) -> Bool {
-        isRequest && (isTyped || isThing(words.joined(separator: " ")))
+    func asks(
+        isTyped: Bool, _ isKnown: (String) -> Bool, _ isThing: (String) -> Bool
+    ) -> Bool {
+        if !isRequest || isTyped { return isRequest }
+        let said = words.joined(separator: " ")
+        if isThing(said) || isReminder && isKnown(said) { return true }
+        return CommaList(said, isThing) != nil
     }
 
     /// Whether somebody tells of himself: "Bin gleich da", "I'm at the store".

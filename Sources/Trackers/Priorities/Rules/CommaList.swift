@@ -93,10 +93,19 @@ struct CommaList {
         var things: [String] = []
         var isCounted = false
         var rest = words[...]
+        // Whoever says how much after one thing says it after the last: "milk 2 l eggs 10".
+        let isBehind = words.last.map { Quantity.isBareNumber($0) || Word.isUnit($0) } ?? false
         while !rest.isEmpty {
             if !things.isEmpty, links.contains(rest[rest.startIndex].folded) { rest.removeFirst() }
             let found = (1...longestThing).reversed().first { count in
-                count <= rest.count && isThing(name(rest.prefix(count).joined(separator: " ")))
+                guard count <= rest.count else { return false }
+                let words = rest.prefix(count)
+                if !isBehind, count > 1, count < rest.count,
+                    (1..<count).contains(where: { Quantity.isCount(words.suffix($0)) })
+                {
+                    return false
+                }
+                return isThing(name(words.joined(separator: " ")))
             }
             guard let found else { return [] }
             let thing = rest.prefix(found).joined(separator: " ")

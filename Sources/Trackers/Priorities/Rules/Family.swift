@@ -53,7 +53,8 @@ struct Family {
             guard let first = history.first,
                 try book.history(RecordKey(EssentialLink.kind.name, link)).first?.stamp
                     == first.stamp,
-                Rhythm.gets(history, all: true).isEmpty
+                // What was taken back says nothing.
+                try Rhythm.gets(Rhythm.history(of: child.id, in: book), all: true).isEmpty
             else { continue }
             // What came with a file, or a sample, says of each whether it is there.
             let isOlder =

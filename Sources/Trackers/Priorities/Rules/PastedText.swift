@@ -114,9 +114,7 @@ struct PastedText {
                 hasSentence = true
                 pieces += PastedText.pieces(of: remark, line.text)
             } else if ChatRequest.isLed(line.text)
-                || (isTyped || line.text.words.count < 6)
-                    && ChatRequest(line.text).asks(
-                        isTyped: isTyped, isThing)
+                || ChatRequest(line.text).asks(isTyped: isTyped, isKnown, isThing)
             {
                 hasSentence = true
                 pieces += ChatLine(message: line.text)

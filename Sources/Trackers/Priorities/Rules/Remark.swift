@@ -73,7 +73,7 @@ struct Remark {
             words[words.count - 2].unicodeScalars.first.map({
                 "A"..."Z" ~= $0 || 0xC0...0xDE ~= $0.value
             }) == true,
-            ["er", "es", "en"].contains(where: { word.hasSuffix($0) })
+            ["er", "es", "en", "e"].contains(where: { word.hasSuffix($0) })
                 || word.hasPrefix("ge") && word.hasSuffix("t")
         else { return nil }
         return Remark(words.dropLast(), [word], isSure: false)
@@ -83,7 +83,12 @@ struct Remark {
     private static func behindMore(_ words: [String]) -> Remark? {
         let sign = words.dropLast().firstIndex { $0 == "+" || $0.folded == "plus" }
         guard let sign, sign > 0, extras.contains(plain(words[sign + 1])) else { return nil }
-        return Remark(words[..<sign], words[sign...], isSure: true)
+        // "Farina 00 + per la spianatoia 500 g"
+        let behind = words[(sign + 1)...]
+        let amount =
+            [2, 1].first { behind.count > $0 + 1 && Quantity.isCount(behind.suffix($0)) } ?? 0
+        return Remark(
+            words[..<sign] + behind.suffix(amount), words[sign...].dropLast(amount), isSure: true)
     }
 
     /// "1 Pck. Vanillezucker oder 1 TL Vanilleextrakt": what may be taken instead, where it says how much.
@@ -207,7 +212,8 @@ struct Remark {
         "evtl", "eventuell", "ggf", "optional", "optionally", "eventualmente", "facoltativo",
     ]
     private static let extras: Set<String> = [
-        "extra", "more", "etwas", "mehr", "a", "some", "altro", "altra", "un", "ein",
+        "per", "fur", "for", "zum", "extra", "more", "etwas", "mehr", "a", "some", "altro", "altra",
+        "un", "ein",
     ]
     /// What is used of a fruit.
     private static let used: Set<String> = [

@@ -10,18 +10,26 @@ struct TidyLine {
     /// `nil` where nothing stands around.
     init?(_ line: String) {
         let plain = TidyLine.withoutCall(TidyLine.withoutEmphasis(line))
-        var words = Amount.words(of: plain)[...]
-        let isAsked = words.first.map {
+        var typed = Amount.words(of: plain)
+        // "und 1,5 kg Kartoffeln"
+        if typed.count > 2, TidyLine.leads.contains(typed[0].folded),
+            Word(typed[1]) != nil || Word.isSpelled(typed[1])
+        {
+            typed.removeFirst()
+        }
+        let isAsked = typed.first.map {
             " noch ancora bitte please ".containsFolded(" " + $0.folded + " ")
         }
-        if words.count > 1,
+        if typed.count > 1,
             isAsked == true
-                || words.count > 2 && TidyLine.isMore(words[0])
-                    && (Word(words[1]) != nil || Word.isSpelled(words[1]))
+                || typed.count > 2 && TidyLine.isMore(typed[0])
+                    && (Word(typed[1]) != nil || Word.isSpelled(typed[1]))
         {
-            words.removeFirst()
+            typed.removeFirst()
         }
-        let offer = TidyLine.offerLength(words)
+        let known = typed[...]
+        let offer = TidyLine.offerLength(known)
+        var words = known
         if words.count > 2, TidyLine.isMore(words[1]),
             Word(words[0]) == .number || Word.isSpelled(words[0])
         {
@@ -35,8 +43,10 @@ struct TidyLine {
         if price > 0 {
             let behind = Amount.words(of: plain).suffix(price)
             note = ([lead].filter { !$0.isEmpty } + behind).joined(separator: " ")
-            let parting = text.utf8.reversed().prefix { $0 == UInt8(ascii: ",") }.count
-            text = String(Substring(text.utf8.dropLast(parting))).trimmed
+            let parting = text.unicodeScalars.reversed().prefix {
+                ",·–- ".unicodeScalars.contains($0)
+            }
+            text = String(String.UnicodeScalarView(text.unicodeScalars.dropLast(parting.count)))
         }
         let parts = price > 0 ? [] : Wish.parts(of: text)
         if parts.count == 3, Quantity.isSum(parts[1]), !Quantity.isSum(parts[2]) {
@@ -75,6 +85,12 @@ struct TidyLine {
         let scalars = line.unicodeScalars
         let calls = scalars.reversed().prefix { $0 == "!" || $0 == " " }.count
         var rest = String(String.UnicodeScalarView(scalars.dropLast(calls)))
+        if rest.unicodeScalars.contains("!") {
+            rest = rest.words.map { word in
+                let end = word.unicodeScalars.reversed().prefix { $0 == "!" }.count
+                return String(String.UnicodeScalarView(word.unicodeScalars.dropLast(end)))
+            }.joined(separator: " ")
+        }
         for words in ["nicht vergessen", "don't forget", "non dimenticare"]
         where rest.folded.hasSuffix(" " + words) {
             rest = rest.words.dropLast(2).joined(separator: " ")
@@ -108,10 +124,16 @@ struct TidyLine {
         return words.count > 2 && isMoney(last) && isFigure(before) ? 2 : 0
     }
 
+    private static let leads: Set<String> = [
+        "und", "and", "e", "ed", "also", "auch", "anche", "plus",
+    ]
+
     /// Whether anything may stand around what a line names: a mark, a price, a comma, a word that asks for more.
     static func mayBe(_ line: String) -> Bool {
         line.unicodeScalars.contains { "*_~€$£,!".unicodeScalars.contains($0) }
-            || line.words.prefix(2).contains { isMore($0) || isFor($0) }
+            || line.words.prefix(2).contains {
+                isMore($0) || isFor($0) || leads.contains($0.folded)
+            }
     }
 
     private static func isFor(_ word: String) -> Bool {

@@ -389,6 +389,11 @@ struct Wish {
         return draft
     }
 
+    /// The same with what is kept as a remark: "Milk, 2 l · for Saturday".
+    var wordsWithRemark: String {
+        preparation.isEmpty ? words : words + " · " + preparation
+    }
+
     /// Both in one line, as buttons say it: "Milk, 2 l".
     var words: String {
         let name = existing?.name ?? title

@@ -219,7 +219,8 @@ final class ItemScreen {
                 var row = rows.row(member)
                 let isUntold = id == "in" && untold.contains(member.id)
                 row.done = member.level == .low && !isUntold
-                if isUntold { row.actions?.tick?.on = false }
+                // An empty circle would say that it is on the list.
+                if isUntold { row.actions?.tick = nil }
                 if id == "in" {
                     if let portion = portions[member.id] {
                         row.figure = portion.text(in: page.language)
@@ -236,7 +237,17 @@ final class ItemScreen {
                         value: pair.member.text, symbol: .icon(.remove),
                         action: Priorities.path(pair.list, .outside)))
                 html.row(row, leading: {}) {
-                    if isUntold { return }
+                    if isUntold {
+                        if html.isLooking { return }
+                        return html.postButton(
+                            Post(
+                                page.language(PrioritiesText.need),
+                                action: Priorities.path(member.id, .level),
+                                fields: [
+                                    ("level", Level.added.rawValue), ("return", page.here),
+                                ], symbol: .icon(.add)),
+                            class: "button quiet small")
+                    }
                     html.mark(member.level.mark, word: page.language(member.level.label))
                 }
             }

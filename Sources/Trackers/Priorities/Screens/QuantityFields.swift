@@ -22,6 +22,7 @@ enum QuantityFields {
         // What is no quantity for certain is for the fields to refuse.
         if !Quantity.isSum(whole) { return typed }
         let amount = Amount(whole, typed.style)
+        if amount.isEmpty { return typed }
         var read = typed
         if amount.number != nil || !Amount.isDoubtful(whole.words[0], typed.style) {
             read.set(Essential.amount, Amount(number: amount.number).written(typed.style))

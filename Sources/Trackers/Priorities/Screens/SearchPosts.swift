@@ -62,6 +62,15 @@ extension Priorities {
         {
             return .seeOther(asking(typed, page))
         }
+        // What was got on this trip may have been forgotten to be there.
+        if page.form["enter"] != nil, wish.quantity.isEmpty, let existing = wish.existing,
+            existing.level == .low, let began = tripBegin(page),
+            let got = Rhythm.gets(try Rhythm.history(of: existing.id, in: page.book), all: true)
+                .last,
+            got.instant >= began
+        {
+            return .seeOther(asking(typed, page))
+        }
         if page.form["enter"] != nil, wish.existing == nil, ToldSign.isIn(typed),
             let answer = try told(typed, page)
         {

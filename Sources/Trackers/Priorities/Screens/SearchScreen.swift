@@ -138,6 +138,10 @@ final class SearchScreen {
             html.callout(language(words ?? PrioritiesText.notAddedYet), icon: .info)
         }
         if let existing = wish.existing {
+            if wish.quantity.isEmpty, onTrip, existing.level == .low {
+                html.footnote(language(PrioritiesText.gotAlready(existing.name)), icon: .info)
+                return html.buttonBar { take(existing, wish, html) }
+            }
             if wish.quantity.isEmpty {
                 let words =
                     onTrip
@@ -168,7 +172,7 @@ final class SearchScreen {
                 let typed = counted.quantity + " × " + counted.name
                 add(PrioritiesText.create(words), html, typed: typed)
             }
-            add(PrioritiesText.create(wish.words), html)
+            add(PrioritiesText.create(wish.wordsWithRemark), html)
             for essential in begun { take(essential, wish, html) }
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
@@ -326,7 +330,9 @@ extension Priorities {
     }
 
     private static func offer(_ wish: Wish) -> Label {
-        guard let existing = wish.existing else { return PrioritiesText.create(wish.words) }
+        guard let existing = wish.existing else {
+            return PrioritiesText.create(wish.wordsWithRemark)
+        }
         return existing.level == .low
             ? PrioritiesText.putBack(wish.words)
             : PrioritiesText.setQuantity(name: existing.name, quantity: wish.quantity)

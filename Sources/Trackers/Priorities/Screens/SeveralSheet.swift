@@ -29,7 +29,10 @@ extension Priorities {
             (page.form[Essential.aisle.name] ?? "").trimmed, in: page.language)
         if chosen.isEmpty { throw .refused(FieldError(takenField, value: "", .missing)) }
         if place.isEmpty, aisle.isEmpty {
-            throw .refused(FieldError(placeField, value: "", .missing))
+            throw .refused(
+                [placeField, Essential.aisle.field].map { field in
+                    BookError.Refusal(FieldError(field, value: "", .missing))
+                })
         }
         var drafts: [Draft] = []
         let shop = place.isEmpty || place == anywhere ? nil : try shop(place, page.book)

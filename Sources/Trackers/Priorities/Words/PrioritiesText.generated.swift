@@ -120,132 +120,140 @@ enum PrioritiesText {
         Label(.priorities, 31, [.number(new), .number(there), .number(left)])
     }
 
+    /// “{ $name }” is got already.
+    static func gotAlready(_ name: String) -> Label {
+        Label(.priorities, 32, [.text(name)])
+    }
+
+    /// Need it
+    static var need: Label { Label(.priorities, 33) }
+
     /// Name of a list
-    static var listName: Label { Label(.priorities, 32) }
+    static var listName: Label { Label(.priorities, 34) }
 
     /// Only to keep all of it as a list, a recipe say, which is put on the shopping list again by one tap.
-    static var listNameHint: Label { Label(.priorities, 33) }
+    static var listNameHint: Label { Label(.priorities, 35) }
 
     /// What is inside?
-    static var lookInside: Label { Label(.priorities, 34) }
+    static var lookInside: Label { Label(.priorities, 36) }
 
     /// Keep as a list
-    static var keepList: Label { Label(.priorities, 35) }
+    static var keepList: Label { Label(.priorities, 37) }
 
     /// Preview
-    static var lookFirst: Label { Label(.priorities, 36) }
+    static var lookFirst: Label { Label(.priorities, 38) }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 37, [.text(name)])
+        Label(.priorities, 39, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 38) }
+    static var openOther: Label { Label(.priorities, 40) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 39) }
+    static var makeOne: Label { Label(.priorities, 41) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 40) }
+    static var keepBoth: Label { Label(.priorities, 42) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 41) }
+    static var new: Label { Label(.priorities, 43) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 42, [.text(name)])
+        Label(.priorities, 44, [.text(name)])
     }
 
     /// Make the list “{ $name }” and add it there
     static func createList(_ name: String) -> Label {
-        Label(.priorities, 43, [.text(name)])
+        Label(.priorities, 45, [.text(name)])
     }
 
     /// A list is whatever has others inside. The name of a new one makes it.
-    static var listsHint: Label { Label(.priorities, 44) }
+    static var listsHint: Label { Label(.priorities, 46) }
 
     /// Add each: { $names }
     static func createEach(_ names: String) -> Label {
-        Label(.priorities, 45, [.text(names)])
+        Label(.priorities, 47, [.text(names)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 46) }
+    static var createDetailed: Label { Label(.priorities, 48) }
 
     /// Needed now: { $names }
     static func toldNeeded(_ names: String) -> Label {
-        Label(.priorities, 47, [.text(names)])
+        Label(.priorities, 49, [.text(names)])
     }
 
     /// Take off the list: { $names }
     static func toldOff(_ names: String) -> Label {
-        Label(.priorities, 48, [.text(names)])
+        Label(.priorities, 50, [.text(names)])
     }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 49, [.text(name)])
+        Label(.priorities, 51, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 50, [.text(name)])
+        Label(.priorities, 52, [.text(name)])
     }
 
     /// How much?
-    static var howMuch: Label { Label(.priorities, 51) }
+    static var howMuch: Label { Label(.priorities, 53) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 52) }
+    static var notAddedYet: Label { Label(.priorities, 54) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 53, [.number(number), .number(count)])
+        Label(.priorities, 55, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 54, [.text(name), .text(quantity)])
+        Label(.priorities, 56, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 55, [.text(name)])
+        Label(.priorities, 57, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 56, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 58, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 57) }
+    static var editEssential: Label { Label(.priorities, 59) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 58) }
+    static var editStore: Label { Label(.priorities, 60) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 59) }
+    static var inside: Label { Label(.priorities, 61) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 60) }
+    static var addInsideTitle: Label { Label(.priorities, 62) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 61) }
+    static var partOf: Label { Label(.priorities, 63) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 62) }
+    static var addTo: Label { Label(.priorities, 64) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 63) }
+    static var addToTitle: Label { Label(.priorities, 65) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 64) }
+    static var takeOut: Label { Label(.priorities, 66) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 65, [.text(name), .text(list)])
+        Label(.priorities, 67, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -253,80 +261,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 66, [.number(count)])
+        Label(.priorities, 68, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 67, [.text(name), .text(list)])
+        Label(.priorities, 69, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 68) }
+    static var addHere: Label { Label(.priorities, 70) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 69) }
+    static var insideEmpty: Label { Label(.priorities, 71) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 70) }
+    static var emptyTitle: Label { Label(.priorities, 72) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 71) }
+    static var emptySentence: Label { Label(.priorities, 73) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 72) }
+    static var allStocked: Label { Label(.priorities, 74) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 73) }
+    static var allStockedSentence: Label { Label(.priorities, 75) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 74) }
+    static var loadSample: Label { Label(.priorities, 76) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 75, [.text(text)])
+        Label(.priorities, 77, [.text(text)])
     }
 
     /// Pantry
-    static var all: Label { Label(.priorities, 76) }
+    static var all: Label { Label(.priorities, 78) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 77, [.number(count)])
+        Label(.priorities, 79, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 80, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 79) }
+    static var print: Label { Label(.priorities, 81) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 80) }
+    static var printTitle: Label { Label(.priorities, 82) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 83, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 82, [.text(name)])
+        Label(.priorities, 84, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 83) }
+    static var open: Label { Label(.priorities, 85) }
 
     /// More
-    static var tools: Label { Label(.priorities, 84) }
+    static var tools: Label { Label(.priorities, 86) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 85) }
+    static var back: Label { Label(.priorities, 87) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 86) }
+    static var nothingToShow: Label { Label(.priorities, 88) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -335,12 +343,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 87, [.text(level.rawValue)])
+        Label(.priorities, 89, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 88, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 90, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -350,359 +358,359 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 89, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 91, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 90, [.number(count), .text(names)])
+        Label(.priorities, 92, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 91, [.number(count), .number(limit)])
+        Label(.priorities, 93, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 92, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 93, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 96, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 95, [.text(line), .text(words)])
+        Label(.priorities, 97, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 96, [.text(line), .text(words)])
+        Label(.priorities, 98, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 97, [.text(line), .text(words)])
+        Label(.priorities, 99, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 98, [.text(line), .text(words)])
+        Label(.priorities, 100, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 99, [.text(line), .text(words)])
+        Label(.priorities, 101, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 100, [.text(line)])
+        Label(.priorities, 102, [.text(line)])
     }
 
     /// “{ $line }” → what follows is got in { $store }
     static func lineShop(line: String, store: String) -> Label {
-        Label(.priorities, 101, [.text(line), .text(store)])
+        Label(.priorities, 103, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 103, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 108, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 109, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 108, [.text(line)])
+        Label(.priorities, 110, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 109, [.text(line)])
+        Label(.priorities, 111, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 110, [.text(line)])
+        Label(.priorities, 112, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 111, [.text(line)])
+        Label(.priorities, 113, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 112, [.text(line), .text(words)])
+        Label(.priorities, 114, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 113, [.text(line)])
+        Label(.priorities, 115, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 114, [.text(name)])
+        Label(.priorities, 116, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 115, [.text(name)])
+        Label(.priorities, 117, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 116, [.text(line)])
+        Label(.priorities, 118, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 117, [.text(name)])
+        Label(.priorities, 119, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 118, [.text(name), .text(quantity)])
+        Label(.priorities, 120, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 119, [.text(name), .text(quantities)])
+        Label(.priorities, 121, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 120, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 122, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }” stays { $quantity }.
     static func markStays(name: String, quantity: String) -> Label {
-        Label(.priorities, 121, [.text(name), .text(quantity)])
+        Label(.priorities, 123, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 122, [.text(name), .text(quantity)])
+        Label(.priorities, 124, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 123, [.text(name)])
+        Label(.priorities, 125, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 124, [.text(name)])
+        Label(.priorities, 126, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 125, [.text(line)])
+        Label(.priorities, 127, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 126, [.text(name), .text(words)])
+        Label(.priorities, 128, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 127, [.text(name)])
+        Label(.priorities, 129, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 128, [.text(name), .text(known)])
+        Label(.priorities, 130, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 129, [.text(typed), .text(meant)])
+        Label(.priorities, 131, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 130, [.text(name)])
+        Label(.priorities, 132, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 131, [.text(sums)])
+        Label(.priorities, 133, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 132, [.text(things)])
+        Label(.priorities, 134, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 133) }
+    static var sampleFish: Label { Label(.priorities, 135) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 134) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 136) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 135) }
+    static var sampleFruit: Label { Label(.priorities, 137) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 136) }
+    static var sampleMilk: Label { Label(.priorities, 138) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 137) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 139) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 138) }
+    static var sampleApples: Label { Label(.priorities, 140) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 139) }
+    static var sampleBread: Label { Label(.priorities, 141) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 140) }
+    static var sampleCheese: Label { Label(.priorities, 142) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 141) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 143) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 142) }
+    static var sampleTomatoes: Label { Label(.priorities, 144) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 143) }
+    static var sampleCoffee: Label { Label(.priorities, 145) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 144) }
+    static var sampleWholeBeans: Label { Label(.priorities, 146) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 145) }
+    static var sampleOliveOil: Label { Label(.priorities, 147) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 146) }
+    static var sampleBananas: Label { Label(.priorities, 148) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 147) }
+    static var sampleButter: Label { Label(.priorities, 149) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 148) }
+    static var sampleChicken: Label { Label(.priorities, 150) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 149) }
+    static var sampleDishSoap: Label { Label(.priorities, 151) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 150) }
+    static var sampleEggs: Label { Label(.priorities, 152) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 151) }
+    static var sampleFlour: Label { Label(.priorities, 153) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 152) }
+    static var sampleGarlic: Label { Label(.priorities, 154) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 153) }
+    static var sampleHoney: Label { Label(.priorities, 155) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 154) }
+    static var sampleLemons: Label { Label(.priorities, 156) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 155) }
+    static var sampleLentils: Label { Label(.priorities, 157) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 156) }
+    static var sampleOnions: Label { Label(.priorities, 158) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 157) }
+    static var samplePaperTowels: Label { Label(.priorities, 159) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 158) }
+    static var samplePasta: Label { Label(.priorities, 160) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 159) }
+    static var samplePears: Label { Label(.priorities, 161) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 160) }
+    static var samplePepper: Label { Label(.priorities, 162) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 161) }
+    static var samplePotatoes: Label { Label(.priorities, 163) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 162) }
+    static var sampleRice: Label { Label(.priorities, 164) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 163) }
+    static var sampleSalt: Label { Label(.priorities, 165) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 164) }
+    static var sampleSugar: Label { Label(.priorities, 166) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 165) }
+    static var sampleTea: Label { Label(.priorities, 167) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 166) }
+    static var sampleToiletPaper: Label { Label(.priorities, 168) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 167) }
+    static var sampleToothpaste: Label { Label(.priorities, 169) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 168) }
+    static var sampleYogurt: Label { Label(.priorities, 170) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 169) }
+    static var amount: Label { Label(.priorities, 171) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 170) }
+    static var amountHint: Label { Label(.priorities, 172) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 171) }
+    static var unit: Label { Label(.priorities, 173) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 172) }
+    static var unitHint: Label { Label(.priorities, 174) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 173) }
+    static var aisle: Label { Label(.priorities, 175) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 174) }
+    static var aisleHint: Label { Label(.priorities, 176) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 175) }
+    static var enoughUntil: Label { Label(.priorities, 177) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 176) }
+    static var noAisle: Label { Label(.priorities, 178) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 177, [.text(name)])
+        Label(.priorities, 179, [.text(name)])
     }
 
     /// { $aisle ->
@@ -724,7 +732,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 178, [.text(aisle.rawValue)])
+        Label(.priorities, 180, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -746,7 +754,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 179, [.text(aisle.rawValue)])
+        Label(.priorities, 181, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -805,65 +813,65 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 180, [.text(name)])
+        Label(.priorities, 182, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 181) }
+    static var none: Label { Label(.priorities, 183) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 182) }
+    static var anywhere: Label { Label(.priorities, 184) }
 
     /// Store
-    static var store: Label { Label(.priorities, 183) }
+    static var store: Label { Label(.priorities, 185) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 184) }
+    static var stores: Label { Label(.priorities, 186) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 185) }
+    static var shopHint: Label { Label(.priorities, 187) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 186) }
+    static var shopAisles: Label { Label(.priorities, 188) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 187) }
+    static var shopAislesHint: Label { Label(.priorities, 189) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 188) }
+    static var shopLink: Label { Label(.priorities, 190) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 189) }
+    static var shopLinks: Label { Label(.priorities, 191) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 190) }
+    static var newStore: Label { Label(.priorities, 192) }
 
     /// Store or aisle of several
-    static var several: Label { Label(.priorities, 191) }
+    static var several: Label { Label(.priorities, 193) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 192) }
+    static var storesEmpty: Label { Label(.priorities, 194) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 193) }
+    static var storesAnywhere: Label { Label(.priorities, 195) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 194) }
+    static var aislesLearned: Label { Label(.priorities, 196) }
 
     /// Order of the aisles
-    static var aisleOrder: Label { Label(.priorities, 195) }
+    static var aisleOrder: Label { Label(.priorities, 197) }
 
     /// Move { $name } up
     static func aisleUp(_ name: String) -> Label {
-        Label(.priorities, 196, [.text(name)])
+        Label(.priorities, 198, [.text(name)])
     }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 197) }
+    static var forgotten: Label { Label(.priorities, 199) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 198, [.number(done), .number(of)])
+        Label(.priorities, 200, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -871,7 +879,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 199, [.number(count)])
+        Label(.priorities, 201, [.number(count)])
     }
 
     /// { $done ->
@@ -880,56 +888,56 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 200, [.number(done), .number(left)])
+        Label(.priorities, 202, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 201) }
+    static var needInside: Label { Label(.priorities, 203) }
 
     /// All on the list · put on once more
-    static var needAgain: Label { Label(.priorities, 202) }
+    static var needAgain: Label { Label(.priorities, 204) }
 
     /// { $count ->
     ///     [one] { $count } quantity changed
     ///    *[other] { $count } quantities changed
     /// }
     static func amountsChanged(_ count: Int) -> Label {
-        Label(.priorities, 203, [.number(count)])
+        Label(.priorities, 205, [.number(count)])
     }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 204, [.text(names)])
+        Label(.priorities, 206, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 205, [.text(names)])
+        Label(.priorities, 207, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 206, [.text(names)])
+        Label(.priorities, 208, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 207, [.number(count)])
+        Label(.priorities, 209, [.number(count)])
     }
 
     /// In the order of { $store }
     static func inOrderOf(_ store: String) -> Label {
-        Label(.priorities, 208, [.text(store)])
+        Label(.priorities, 210, [.text(store)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 209, [.text(store), .text(aisles)])
+        Label(.priorities, 211, [.text(store), .text(aisles)])
     }
 
     /// Take this order for { $store }: { $aisles }
     static func tripOffer(store: String, aisles: String) -> Label {
-        Label(.priorities, 210, [.text(store), .text(aisles)])
+        Label(.priorities, 212, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -937,24 +945,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 211, [.number(count)])
+        Label(.priorities, 213, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 212) }
+    static var toList: Label { Label(.priorities, 214) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 213) }
+    static var goOn: Label { Label(.priorities, 215) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 214) }
+    static var itWasGot: Label { Label(.priorities, 216) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 215) }
+    static var neededAgain: Label { Label(.priorities, 217) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 216, [.text(amount)])
+        Label(.priorities, 218, [.text(amount)])
     }
 
     /// { $count ->
@@ -962,31 +970,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 217, [.number(count)])
+        Label(.priorities, 219, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 218, [.number(count)])
+        Label(.priorities, 220, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 219, [.number(count)])
+        Label(.priorities, 221, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 220) }
+    static var rhythm: Label { Label(.priorities, 222) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 221) }
+    static var probably: Label { Label(.priorities, 223) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 222) }
+    static var stillEnough: Label { Label(.priorities, 224) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 223, [.text(day)])
+        Label(.priorities, 225, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -994,7 +1002,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 224, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 226, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -1002,7 +1010,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 225, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 227, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -1010,7 +1018,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 226, [.number(days), .number(usual)])
+        Label(.priorities, 228, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -1018,71 +1026,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 227, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 229, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 228, [.label(score)])
+        Label(.priorities, 230, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 229) }
+    static var notTried: Label { Label(.priorities, 231) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 230, [.text(dates)])
+        Label(.priorities, 232, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 231) }
+    static var pantry: Label { Label(.priorities, 233) }
 
     /// Order
-    static var order: Label { Label(.priorities, 232) }
+    static var order: Label { Label(.priorities, 234) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 233) }
+    static var fromAToZ: Label { Label(.priorities, 235) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 234) }
+    static var mostUsed: Label { Label(.priorities, 236) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 235) }
+    static var door: Label { Label(.priorities, 237) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 236) }
+    static var doorLine: Label { Label(.priorities, 238) }
 
     /// Add the first thing
-    static var doorStep: Label { Label(.priorities, 237) }
+    static var doorStep: Label { Label(.priorities, 239) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 238, [.number(count)])
+        Label(.priorities, 240, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 239, [.number(count)])
+        Label(.priorities, 241, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 240, [.number(count)])
+        Label(.priorities, 242, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 241, [.text(name)])
+        Label(.priorities, 243, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 242, [.text(name), .text(quantity)])
+        Label(.priorities, 244, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 243, [.text(name)])
+        Label(.priorities, 245, [.text(name)])
     }
 }
 
@@ -1095,7 +1103,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[07j09N09^09m0:50:X0:f0;70;A0;O0;\\0<D0=J0=W0=k0>:0>P0?B0?c0?m0@Y0AO0Al0BT0Bo0C>0CI0CP0Ce0Cm0D;0DB0DK0D[0EM0Eg0F20Fo0GG0IC0IO0JZ0Jk0KF0KM0KZ0Kf0L50LC0LN0L_0Ld0Li0M40MX0NW0OZ0Pd0Q20Q^0R30RX0S80SY0T50Ta0U;0UY0V?0Vf0WO0X<0Xh0YD0Z30Zd0[B0\\H0]H0^;0_S0`00`N0a\\0bQ0cN0dA0e10eW0ej0fb0gW0hI0hi0iZ0k70kd0l60m30mR0n;0n@0nU0n[0n`0nm0o40o:0oA0o[0od0ok10710A10I10P10X10b10g10m11411:11A11I11P11]11c11i12012912>12C12I12M12Z12e12l13513913>13@13F13M13Z13g14819A22>22J22O22X22^22e23523W23l24324E24O24i25e26J27:27N27Y28028928f29a2:52:Y2;L2;o2<62<G2<O2<b2=52=P2>O2>[2>j2?12?>2?U2@U2@e2A32A:2AO2A\\2B12C02Cb2DM2EJ2E_2F12F;2FB2FH2FO2FY2Fi2Gg2H;2HC2HR2H^2I<2I[2JD",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[08408<08K09o0:?0:N0:V0;90;G0;X0;b0<00<=0<e0=k0>80>L0>[0?10?c0@D0@N0A:0B00BM0C50CP0C_0Cj0D10DF0DN0D\\0Dc0Dl0E<0En0FH0FS0GP0Gh0Id0J00K;0KL0Kg0Kn0L;0LG0LV0Ld0Lo0M@0ME0MJ0MU0N90O80P;0QE0QS0R?0RT0S90SY0T:0TV0UB0U\\0V:0V`0WG0X00X]0YI0Ye0ZT0[E0[c0\\i0]i0^\\0`40`Q0`o0b=0c20co0db0eR0f80fK0gC0h80hj0iJ0j;0kX0lE0lW0mT0n30n\\0na0o60o<0oA0oN0oU0o[0ob10<10E10L10X10b10j11111911C11H11N11U11[11b11j12112>12D12J12Q12Z12_12d12j12n13;13F13M13V13Z13_13a13g13n14;14H14Y19b22_22k23023923?23F23V24824M24T24f25025J26F26k27[27o28:28Q28Z29G2:B2:V2;:2;m2<P2<W2<h2=02=C2=V2>12?02?<2?K2?R2?_2@62A62AF2AT2A[2B02B=2BR2CQ2DC2Dn2Ek2F@2FR2F\\2Fc2Fi2G02G:2GJ2HH2H\\2Hd2I32I?2I]2J<2Je",
                     patterns: """
                         Priorities
                         Essential
@@ -1129,6 +1137,8 @@ extension Catalogue {
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         \u{1}0 new, \u{1}1 there already, \u{1}2 left out
+                        “\u{1}0” is got already.
+                        Need it
                         Name of a list
                         Only to keep all of it as a list, a recipe say, which is put on the shopping list again by one tap.
                         What is inside?
@@ -1344,7 +1354,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08T0:@0:O0:b0:k0;J0;]0;m0<<0<J0<_0=K0>V0>n0?B0?S0?l0@h0AL0AV0BH0CE0Cg0DQ0Dg0E:0EK0ET0Ef0F10FE0FT0Fa0G20Gh0HD0HP0IM0I_0KT0K]0Lf0M:0MT0Ma0N30N>0NR0N`0Nk0O=0OE0OJ0OQ0P=0Q=0RA0SL0SY0TP0Te0UP0Un0VO0Vm0W\\0X70XW0YD0Yb0ZP0[@0\\20\\Z0]D0^?0^b0`00a80b50c`0dA0da0ec0fS0gP0h?0hm0ib0j:0k?0l00l`0m<0mn0oP10C10S11I12412_12e13113613<13D13K13P13V14014814?14L14V14^14e14o15;15@15E15O15U15^15e15n16;16B16I16Q16\\16a16f16m17117A17K17S17Y17]17e17g17l18=18H18W18f1>T25G25T25Z25c25i26026C26i27:27F27U27a28>29D29h2:l2;C2;P2;h2<22<^2=M2=a2>I2?92?Z2?b2@72@B2@\\2A02AU2BY2Bc2C42C;2CI2C`2Db2E32EC2EL2EZ2Ef2F92G=2H32Hd2In2JF2J_2Jl2K92KE2KM2KX2Kf2L^2Lo2M:2M\\2Md2NI2Nn2O^",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08_08k09<0:h0;70;J0;S0<20<E0<U0<d0=20=G0>30?>0?V0?j0@;0@T0AP0B40B>0C00Cm0DO0E90EO0Eb0F30F<0FN0FY0Fm0G<0GI0GZ0HP0Hl0I80J50JG0L<0LE0MN0Mb0N<0NI0N[0Nf0O:0OH0OS0Oe0Om0P20P90Pe0Qe0Ri0T40TA0U80UM0V80VV0W70WU0XD0X_0Y?0Yl0ZJ0[80[h0\\Z0]B0]l0^g0_J0`X0a`0b]0dH0di0eI0fK0g;0h80hg0iU0jJ0jb0kg0lX0mH0md0nV10810k11;12112\\13G13M13Y13^13d13l14314814>14X14`14g15415>15F15M15W15c15h15m16716=16F16M16V16c16j17117917D17I17N17U17Y17i18318;18A18E18M18O18T18e19019?19N1?<25o26<26B26K26Q26X26k27Q27b27n28=28I28f29l2:P2;T2;k2<82<P2<Z2=F2>52>I2?12?a2@B2@J2@_2@j2AD2AX2B=2CA2CK2C\\2Cc2D12DH2EJ2E[2Ek2F42FB2FN2Fa2Ge2H[2IL2JV2Jn2KG2KT2Ka2Km2L52L@2LN2MF2MW2Mb2ND2NL2O12OV2PF",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1378,6 +1388,8 @@ extension Catalogue {
                         Artikel
                         \u{1}0 neu, \u{1}1 schon da
                         \u{1}0 neu, \u{1}1 schon da, \u{1}2 weggelassen
+                        „\u{1}0“ ist schon besorgt.
+                        Brauche ich
                         Name einer Liste
                         Nur um alles als Liste zu behalten, etwa ein Rezept, die mit einem Tipp wieder auf die Einkaufsliste kommt.
                         Was ist darin?
@@ -1593,7 +1605,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:G0<30<F0<X0<b0=?0=N0=[0=j0>90>I0>o0@<0@U0@n0A<0AR0BE0Ba0Bi0CW0DO0Dj0EI0Ea0F30FD0FM0Fc0Fo0GD0GO0GU0Gg0I40IO0I\\0J^0K70M80ME0NR0Ni0O@0OI0O[0Oh0P;0PM0PW0Pj0Po0Q50Q>0Qb0Rg0T00U?0UM0VB0VW0W:0W_0X;0XT0Y>0YS0Z10Z\\0[=0[k0\\W0]J0^50^g0__0`?0aA0b;0c30dH0de0eA0fE0g30ge0hT0i=0i_0j10jo0kc0lN0lm0mX0nh0oT0od10T11611[11a11j12112712M12R12W12a13:13C13J13S13b13i13o14514F14K14R14X14^14e15015815@15F15K15P15W15\\15a15j15n16=16I16P16Z16^16e16g16n17;17I17]17n1=41gM1gY1ga1gi1h11h81hG1hl1i=1iI1i`1in1jP1kK1kl1le1m91mF1m`1mi1n]1oe20:20\\21l22Q22X22o23X23l24B24c25o26<26N26T26c27F28h2:02:C2:I2:[2:h2;>2<c2>B2?E2@c2AC2A]2Ai2B22B92BH2BS2Bi2Cj2D?2Dj2Ek2F42FM2Fi2GM",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:K0:T0:f0<R0<e0=70=A0=^0=m0>:0>I0>X0>h0?N0@[0A40AM0A[0B10Bd0C@0CH0D60Dn0EI0Eh0F@0FR0Fc0Fl0GB0GN0Gc0Gn0H40HF0IS0In0J;0K=0KV0MW0Md0O10OH0O_0Oh0P:0PG0PZ0Pl0Q60QI0QN0QT0Q]0RA0SF0TO0U^0Ul0Va0W60WY0X>0XZ0Y30Y]0Z20ZP0[;0[\\0\\J0]60]i0^T0_F0`>0`^0a`0bZ0cR0dg0eD0e`0fd0gR0hD0i30i\\0j>0jP0kN0lB0lm0mL0n70oG10310C11311U12:12@12I12P12V12l13113613@13Y13b13i14214A14H14N14T14e14j15115715=15D15O15W15_15e15j15o16616;16@16I16M16\\16h16o17917=17D17F17M17Z17h18<18M1=S1gl1h81h@1hH1hP1hW1hf1iK1i\\1ih1j?1jM1jo1kj1lK1mD1mX1me1n?1nH1o<20D20Y21;22K23023723N24724K24a25B26N26[26m27327B27e29G2:O2:b2:h2;:2;G2;]2=B2>a2?d2AB2Ab2B<2BH2BQ2BX2Bg2C22CH2DI2D^2EI2FJ2FS2Fl2GH2Gl",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1627,6 +1639,8 @@ extension Catalogue {
                         Articoli
                         \u{1}0 nuovi, \u{1}1 già presenti
                         \u{1}0 nuovi, \u{1}1 già presenti, \u{1}2 tralasciati
+                        «\u{1}0» è già preso.
+                        Mi serve
                         Nome di un elenco
                         Solo per tenere tutto come elenco, per esempio una ricetta, che con un tocco torna sulla lista della spesa.
                         Che cosa contiene?

@@ -1,7 +1,7 @@
 # `make` alone says what there is. Each step rebuilds only what changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help run hub test bench build package wasm assets words lint format record-sizes setup clean
+.PHONY: help run hub hub-failover test bench build package wasm assets words lint format record-sizes setup clean
 
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
@@ -17,6 +17,13 @@ hub: ## starts a hub for shared books on a PostgreSQL cluster of its own, in Bui
 	@Tools/setup hub
 	@Tools/stage "hub build" swift build -c release --product tally-hub
 	@Tools/hub $(ARGS)
+
+hub-failover: ## has all fail on which a hub stands while devices write, and checks what is left: as root, 4 minutes
+	@Tools/setup hub-failover
+	@for each in tally-hub HubBenchmark; do \
+		Tools/stage "$$each build" swift build -c release --product $$each || exit; \
+	done
+	@Tools/hub-failover
 
 test: ## installs what is missing, builds and runs every test
 	@Tools/test

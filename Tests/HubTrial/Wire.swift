@@ -19,8 +19,11 @@ package final class Wire {
     /// - Parameters:
     ///   - authority: Where the hub is: an address of this machine, and a port.
     ///   - token: By which a book may be begun.
+    ///   - source: The address that it comes from, of this machine; any if nothing is said.
     ///   - patience: How many seconds an answer may take.
-    package init(_ authority: String, token: String? = nil, patience: Int = 30) throws(Failure) {
+    package init(
+        _ authority: String, token: String? = nil, from source: String? = nil, patience: Int = 30
+    ) throws(Failure) {
         self.authority = authority
         self.token = token
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -37,6 +40,17 @@ package final class Wire {
         var isOn: Int32 = 1
         setsockopt(
             descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        if let source {
+            var own = sockaddr_in()
+            own.sin_family = sa_family_t(AF_INET)
+            own.sin_addr.s_addr = inet_addr(source)
+            let code = withUnsafePointer(to: &own) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+            if code != 0 { throw .unreachable(code: errno) }
+        }
         let code = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))

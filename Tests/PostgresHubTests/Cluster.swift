@@ -6,6 +6,8 @@ import Testing
 final class Cluster: Sendable {
     /// The one that all tests use, each with a database of its own.
     static let shared = Result { try Cluster() }
+    /// One more, for what is in several.
+    static let second = Result { try Cluster() }
 
     private let folder: URL
     /// Kept open as long as the cluster is wanted.

@@ -153,6 +153,12 @@ extension PostgresHub {
         return rows.count == 0 ? nil : rows.blob(0, 0)
     }
 
+    func dropSnapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM hub_snapshot WHERE book = $1 AND through = $2",
+            [.blob(book.bytes), .integer(through)])
+    }
+
     func addSnapshot(
         _ book: BookNumber, _ through: Int64, _ bytes: [UInt8]
     ) throws(StoreError) {

@@ -22,7 +22,7 @@ package final class PostgresHub {
     }
 
     private func prepare() throws(StoreError) {
-        if try version() == PostgresHub.version, try hasAll() { return }
+        if let version = try version(), version >= 2, try hasAll() { return }
         try connection.execute("BEGIN")
         do {
             // Of nodes that start together one makes the tables.
@@ -32,7 +32,7 @@ package final class PostgresHub {
             case 1: try connection.execute(PostgresHub.toSecond)
             default: break
             }
-            try connection.execute(PostgresHub.grants)
+            try connection.execute(PostgresHub.grants + PostgresHub.moves)
             try connection.execute("COMMIT")
         } catch {
             try? connection.execute("ROLLBACK")
@@ -42,7 +42,7 @@ package final class PostgresHub {
 
     /// Whether the tables are there that nodes of before needn't know of, and that have no version therefore.
     private func hasAll() throws(StoreError) -> Bool {
-        try connection.run("SELECT 1 WHERE to_regclass('hub_grant') IS NOT NULL").count > 0
+        try connection.run("SELECT 1 WHERE to_regclass('hub_arriving') IS NOT NULL").count > 0
     }
 
     /// The version of the tables; nil where there are none.
@@ -88,6 +88,7 @@ extension PostgresHub {
     }
 
     var isBetweenTransactions: Bool { mode == .none }
+    var isWriting: Bool { mode == .writing }
 
     func rollBack() {
         if mode != .none { try? connection.finish(with: "ROLLBACK") }
@@ -113,7 +114,8 @@ extension PostgresHub {
 }
 
 extension PostgresHub {
-    private static let version: Int64 = 2
+    /// The last that is known. Tables are of the second until something moves from them, or to them.
+    private static let version: Int64 = 3
     /// Into how many tables each is divided by the hash of its book.
     private static let parts = 16
 
@@ -151,7 +153,7 @@ extension PostgresHub {
                 """)
             + files + """
                 CREATE TABLE hub_version (number bigint NOT NULL);
-                INSERT INTO hub_version VALUES (\(version));
+                INSERT INTO hub_version VALUES (2);
                 """
     }
 
@@ -208,9 +210,7 @@ extension PostgresHub {
                 try self.addSnapshot(book, through, bytes)
             },
             dropSnapshot: { (book, through) throws(StoreError) in
-                try self.connection.run(
-                    "DELETE FROM hub_snapshot WHERE book = $1 AND through = $2",
-                    [.blob(book.bytes), .integer(through)])
+                try self.dropSnapshot(book, through)
             },
             keys: { (book, key) throws(StoreError) in try self.keys(book, key) },
             addKeys: { (book, keys) throws(StoreError) in try self.addKeys(book, keys) },

@@ -3,19 +3,27 @@ import PostgresHub
 
 /// Says whether a hub's database is as it should be.
 struct Doctor {
-    private let database: String
+    private let clusters: HubMap
 
-    init(_ database: String) { self.database = database }
+    init(_ clusters: HubMap) { self.clusters = clusters }
 
-    /// Prints what is right and what isn't; whether all is.
+    /// Prints what is right and what isn't, of each cluster; whether all is.
     func report() -> Bool {
-        do throws(StoreError) {
-            let findings = try PostgresHub(database).findings()
-            for finding in findings { print((finding.isRight ? "✔ " : "✘ ") + finding.sentence) }
-            return findings.allSatisfy(\.isRight)
-        } catch {
-            print("✘ The database can't be used: \(error.detail)")
-            return false
+        let places = clusters.places
+        var isRight = true
+        for place in places {
+            if places.count > 1 { print(place) }
+            do throws(StoreError) {
+                let findings = try PostgresHub(place).findings()
+                for finding in findings {
+                    print((finding.isRight ? "✔ " : "✘ ") + finding.sentence)
+                }
+                isRight = isRight && findings.allSatisfy(\.isRight)
+            } catch {
+                print("✘ The database can't be used: \(error.detail)")
+                isRight = false
+            }
         }
+        return isRight
     }
 }

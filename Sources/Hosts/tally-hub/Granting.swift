@@ -12,12 +12,16 @@ final class Granting: Sendable {
     private static let freshness = Duration.seconds(60)
 
     private let tokens: Tokens
-    private let database: String
+    private let clusters: Clusters
     private let full = Mutex(Full())
 
-    init(_ tokens: Tokens, _ database: String) {
+    init(_ tokens: Tokens, _ clusters: Clusters) {
         self.tokens = tokens
-        self.database = database
+        self.clusters = clusters
+    }
+
+    private func hub() throws(StoreError) -> ClusteredHub {
+        try ClusteredHub { [clusters] in clusters.current }
     }
 
     func grants(_ name: String, _ book: BookNumber) throws(StoreError) -> Bool {
@@ -25,7 +29,7 @@ final class Granting: Sendable {
             return false
         }
         if grant.books == nil, grant.bytes == nil { return true }
-        return try PostgresHub(database).grant(book, by: grant)
+        return try hub().grant(book, by: grant)
     }
 
     /// Whether a book is of a token that has as many bytes as it may have; what was known before where that
@@ -38,7 +42,7 @@ final class Granting: Sendable {
             full.lookedAt = .now
             return true
         }
-        if isDue, let books = try? PostgresHub(database).full(of: limited) {
+        if isDue, let books = try? hub().full(of: limited) {
             full.withLock { $0.books = books }
         }
         return full.withLock { $0.books.contains(book) }

@@ -20,13 +20,9 @@ struct Node {
     /// Serves until the process is told to stop; false where it can't begin.
     func run() -> Bool {
         let signals = Signals()
-        let database = arguments.database
-        do throws(StoreError) { _ = try PostgresHub(database) } catch {
-            log.note("failed", [("reason", error.detail)])
-            return false
-        }
-        let tokens: Tokens
+        let (clusters, tokens): (Clusters, Tokens)
         do throws(Arguments.Mistake) {
+            clusters = try Clusters(arguments)
             if let file = arguments.tokenFile {
                 tokens = try Tokens(file: file)
             } else {
@@ -36,23 +32,32 @@ struct Node {
             log.note("failed", [("reason", error.sentence)])
             return false
         }
-        let granting = Granting(tokens, database)
+        let open = { @Sendable () throws(StoreError) in try ClusteredHub { clusters.current } }
+        do throws(StoreError) { _ = try open() } catch {
+            log.note("failed", [("reason", error.detail)])
+            return false
+        }
+        let granting = Granting(tokens, clusters)
         let neighbours = Neighbours()
         let hub = HubEndpoint(
             changed: { neighbours.tell($0) }, hears: { neighbours.areHeard },
             grants: { (name, book) throws(StoreError) in try granting.grants(name, book) },
             isFull: { granting.isFull($0) },
-            open: { () throws(StoreError) in try PostgresHub(database).store })
+            open: { () throws(StoreError) in try open().store })
         do throws(HTTPServerError) {
-            let server = try HTTPServer.start(configuration(hub, tokens)) {
+            let server = try HTTPServer.start(configuration(hub, tokens, clusters)) {
                 if $0.path == "/join", $0.method == .get { return .invited($0) }
                 return .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
             }
-            neighbours.begin([database], hub, server)
+            neighbours.begin(clusters.current.places, hub, server)
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)
             log.note("start", [("address", address(server.port))])
-            log.note("drain", [("signal", signals.wait())])
+            let signal = signals.wait {
+                reload(clusters)
+                neighbours.change(to: clusters.current.places)
+            }
+            log.note("drain", [("signal", signal)])
             server.drain()
             signals.wait(seconds: arguments.drainTime)
             log.note("stop", [])
@@ -65,17 +70,27 @@ struct Node {
         }
     }
 
+    private func reload(_ clusters: Clusters) {
+        do throws(Arguments.Mistake) {
+            try clusters.reload()
+            log.note("reload", [])
+        } catch {
+            log.note("failed", [("reason", error.sentence)])
+        }
+    }
+
     private func configuration(
-        _ hub: HubEndpoint, _ tokens: Tokens
+        _ hub: HubEndpoint, _ tokens: Tokens, _ clusters: Clusters
     ) -> ServerConfiguration {
         var configuration = ServerConfiguration(
             host: arguments.host, port: arguments.port, allowedHosts: arguments.names)
         configuration.limits.threads = 16
+        configuration.limits.connections = arguments.connections
         // Each member who looks at a book holds one; there is no page that listens.
         configuration.limits.listeners = configuration.limits.connections / 2
         configuration.limits.listenersEach = 256
         configuration.bodyLimit = { HubEndpoint.bodyLimit($0) }
-        let (isOpen, database, log) = (arguments.isOpen, arguments.database, log)
+        let (isOpen, log) = (arguments.isOpen, log)
         configuration.signed = SignedPosts(
             path: HubEndpoint.path,
             refusal: { hub.refusal($0, mayFound: $1 || isOpen) },
@@ -83,7 +98,9 @@ struct Node {
             matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { hub.place(of: $0) })
         configuration.doorkeeper = .of(tokens) { log.note($0) }
-        configuration.problem = { PostgresHub.problem(at: database) }
+        configuration.problem = {
+            clusters.current.places.lazy.compactMap { PostgresHub.problem(at: $0) }.first
+        }
         configuration.log = { log.note($0) }
         return configuration
     }

@@ -6,7 +6,8 @@ do throws(Arguments.Mistake) {
         database: getenv("TALLY_HUB_DATABASE").map { String(cString: $0) })
     switch arguments.command {
     case .help: print(Arguments.help, terminator: "")
-    case .doctor: exit(Doctor(arguments.database).report() ? 0 : 1)
+    case .doctor: exit(Doctor(try Clusters(arguments).current).report() ? 0 : 1)
+    case .move: exit(try Move(arguments).run() ? 0 : 1)
     case .serve: exit(Node(arguments).run() ? 0 : 1)
     }
 } catch {

@@ -1,0 +1,148 @@
+import Glibc
+import HubTrial
+import Kernel
+
+/// Pieces a second and how long one takes, with some devices that bring one after the other to one node.
+struct Load: Sendable {
+    let node: String
+    let duration: Double
+
+    func measure(_ devices: Int) throws {
+        let members = try (0..<devices).map { try Member(100_000 + $0) }
+        for member in members {
+            guard case .done(let mark) = try Wire(node).ask(member, member.found) else {
+                return print("a book can't be begun")
+            }
+            member.seen = mark
+        }
+        nonisolated(unsafe) let those = members
+        nonisolated(unsafe) var times = [[Double]](repeating: [], count: devices)
+        let (end, node) = (monotonic() + duration, node)
+        let took = times.withUnsafeMutableBufferPointer { times in
+            nonisolated(unsafe) let times = times
+            return seconds(on: devices) { device in
+                must {
+                    let (member, wire) = (those[device], try Wire(node))
+                    while monotonic() < end {
+                        let request = member.exchange([try member.piece()])
+                        let began = monotonic()
+                        guard member.take(try wire.ask(member, request)) else {
+                            throw Wire.Failure.lost
+                        }
+                        times[device].append(monotonic() - began)
+                    }
+                }
+            }
+        }
+        let all = times.flatMap { $0 }.sorted()
+        let (half, most) = (all[all.count / 2], all[all.count * 99 / 100])
+        print(
+            "\(devices) devices: \(Int(Double(all.count) / took)) pieces a second, "
+                + "half within \(Self.milliseconds(half)), 99 % within \(Self.milliseconds(most))")
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        "\((seconds * 10_000).rounded() / 10) ms"
+    }
+}
+
+/// How long somebody waits who fetches a book of 200 pieces for the first time.
+struct FirstSync {
+    let node: String
+
+    func measure() throws {
+        let (member, wire) = (try Member(300_000 + Int(getpid())), try Wire(node))
+        guard case .done(let mark) = try wire.ask(member, member.found) else {
+            return print("a book can't be begun")
+        }
+        member.seen = mark
+        for _ in 0..<4 {
+            let pieces = try (0..<50).map { _ in try member.piece() }
+            guard member.take(try wire.ask(member, member.exchange(pieces))) else {
+                throw Wire.Failure.lost
+            }
+        }
+        var times: [Double] = []
+        for _ in 0..<200 {
+            let began = monotonic()
+            _ = try wire.ask(member, .exchange(member.book, after: 0, keysAfter: 0, []))
+            times.append(monotonic() - began)
+        }
+        times.sort()
+        print("\(Int(times[100] * 1_000_000)) µs")
+    }
+}
+
+/// What a node keeps for each open stream, and how long a piece takes to all who listen to its book.
+struct Streams {
+    let node: String
+    let process: String
+    let count: Int
+
+    private static let books = 100
+    /// How many streams an address may have, in `tally-hub`.
+    private static let ofAddress = 256
+
+    func measure() throws {
+        let members = try (0..<Self.books).map { try Member(200_000 + $0) }
+        for member in members {
+            guard case .done(let mark) = try Wire(node).ask(member, member.found) else {
+                return print("a book can't be begun")
+            }
+            member.seen = mark
+        }
+        let before = memory
+        var wires: [Wire] = []
+        let began = monotonic()
+        for number in 0..<count {
+            let source =
+                "127.1.\(number / Self.ofAddress / 250).\(number / Self.ofAddress % 250 + 1)"
+            let wire = try Wire(node, from: source)
+            try wire.listen(members[number % Self.books])
+            wires.append(wire)
+        }
+        print("\(count) streams opened in \(Int(monotonic() - began)) s")
+        sleep(5)
+        let each = (memory - before) / count
+        let used = processor
+        sleep(10)
+        let busy = (processor - used) * 10
+        print(
+            "\(each) bytes of memory each, \((busy * 10).rounded() / 10) % of a core while nothing comes"
+        )
+        let sent = monotonic()
+        let member = members[0]
+        guard member.take(try Wire(node).ask(member, member.exchange([try member.piece()]))) else {
+            throw Wire.Failure.lost
+        }
+        for number in stride(from: 0, to: count, by: Self.books) {
+            guard try wires[number].event() == member.seen.number else { throw Wire.Failure.lost }
+        }
+        let time = Int((monotonic() - sent) * 1_000)
+        print(
+            "a piece is told to the \(count / Self.books) who listen to its book within \(time) ms")
+    }
+
+    /// Of the node, in bytes.
+    private var memory: Int { (number(in: "status", after: "VmRSS:").map { $0 * 1_024 }) ?? 0 }
+
+    /// Of the node, in seconds.
+    private var processor: Double {
+        let fields = text(of: "stat").split(separator: " ")
+        let ticks = [13, 14].compactMap { $0 < fields.count ? Double(fields[$0]) : nil }
+        return ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    private func number(in file: String, after name: String) -> Int? {
+        let words = text(of: file).split { $0 == " " || $0 == "\t" || $0 == "\n" }
+        return words.firstIndex { $0 == name }.flatMap { Int(words[$0 + 1]) }
+    }
+
+    private func text(of file: String) -> String {
+        guard let handle = fopen("/proc/\(process)/\(file)", "r") else { return "" }
+        defer { fclose(handle) }
+        var bytes = [UInt8](repeating: 0, count: 8_192)
+        let count = fread(&bytes, 1, bytes.count, handle)
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+}

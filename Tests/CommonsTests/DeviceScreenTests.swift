@@ -97,7 +97,7 @@ struct DeviceScreenTests {
         var panel = DevicePanel(devices: [phone, tablet])
         let page = page("/settings/devices/tablet1", panel)
         #expect(page.text.contains("name=\"do\" value=\"rename\""))
-        #expect(page.text.contains("It is shut out at once."))
+        #expect(page.text.contains("If you remove it, it is shut out at once."))
         #expect(page.text.contains("Remove “Tablet”"))
         panel.refusedName = "  "
         let refused = self.page("/settings/devices/tablet1", panel)

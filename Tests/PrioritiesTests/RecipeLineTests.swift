@@ -18,7 +18,7 @@ import Testing
         ("2 Zehe/n Knoblauch", "Knoblauch, 2 Zehe"),
         ("3 Stiel/e Petersilie", "Petersilie, 3 Stiel"),
         ("1 Flasche/n Weißwein", "Weißwein, 1 Flasche"), ("2 Zwiebel/n", "Zwiebel, 2"),
-        ("1 Dose/n Tomaten, stückige", "Tomaten, stückige, 1 Dose"),
+        ("1 Dose/n Tomaten, stückige", "Tomaten, 1 Dose"),
         ("3 m.-große Ei/er", "M.-große Ei, 3"),
         ("2 Zehe/n Knoblauch, gepresst", "Knoblauch, 2 Zehe"),
     ])

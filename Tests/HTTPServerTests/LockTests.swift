@@ -73,7 +73,8 @@ struct LockTests {
     @Test func `strangers find the page on which one comes into a shared book`() throws {
         let fields = ["Accept": "text/html", "Via": "p"]
         let reply = try server.ask("GET", "/priorities", fields)
-        #expect(reply.text.contains("<a href=\"/join\">Into a shared book, by an invitation"))
+        #expect(reply.text.contains("href=\"/join\""))
+        #expect(reply.text.contains("Into a shared book, by an invitation"))
         var posted = fields
         posted["Content-Type"] = "application/x-www-form-urlencoded"
         let secret = try #require(WrittenSecret(Array(repeating: 7, count: 16)))

@@ -85,6 +85,8 @@ struct Node {
         var configuration = ServerConfiguration(
             host: arguments.host, port: arguments.port, allowedHosts: arguments.names)
         configuration.limits.threads = 16
+        // A signed head has less than two kibibytes, and there are no others: each stream keeps this.
+        configuration.limits.connectionMemory = 12 << 10
         configuration.limits.connections = arguments.connections
         // Each member who looks at a book holds one; there is no page that listens.
         configuration.limits.listeners = configuration.limits.connections / 2

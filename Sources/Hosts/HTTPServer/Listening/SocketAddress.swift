@@ -29,7 +29,7 @@ struct SocketAddress {
     var family: Int32 { Int32(storage.ss_family) }
 
     /// The address in figures, as in `127.0.0.1` or `::1`.
-    var host: String { text(flags: NI_NUMERICHOST).host }
+    var host: String { text(flags: NI_NUMERICHOST | NI_NUMERICSERV).host }
 
     var port: UInt16 { UInt16(text(flags: NI_NUMERICHOST | NI_NUMERICSERV).port) ?? 0 }
 

@@ -189,7 +189,7 @@ final class ItemScreen {
     private func history(_ html: HTML) {
         if past.isEmpty { return }
         html.sectionTitle(page.language(WebText.history))
-        let writers = try? page.book.writers()
+        let writers = page.book.hasConversation ? try? page.book.writers() : nil
         html.group(id: "past") {
             for (place, step) in past.enumerated() {
                 let date = step.stamp.shown.date(utcOffset: page.book.utcOffset)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct CommaListTests {
     private func made(_ lines: String, knowing known: [String] = []) -> [String] {
         let kitchen = Kitchen()
-        for name in known { kitchen.add(name, .low) }
+        for name in known {
+            kitchen.visitor.send("/priorities/new", ["name": name, "level": "low", "both": "1"])
+        }
         kitchen.visitor.send("/priorities/batch", ["lines": lines, "level": "high"])
         return kitchen.list
     }

@@ -19,6 +19,8 @@ struct ChatLack {
 
     init?(_ text: String) {
         if text.hasSuffix("?") || text.hasSuffix("？") { return nil }
+        // "We're out of soap (the green one)"
+        let (text, remark) = ChatLack.parted(text)
         var words = ChatWords.plain(text, keepsCommas: true)[...]
         words = words.drop { ChatLack.opening.contains($0.folded) }
         while let last = words.last, words.count > 1,
@@ -26,10 +28,16 @@ struct ChatLack {
         {
             words.removeLast()
         }
+        let first = words.first
+        words =
+            ([first].compactMap { $0 }
+            + words.dropFirst().filter { !ChatLack.between.contains($0.folded) })[...]
         let alike = words.map { ChatLack.alike($0.folded) }
         guard let pattern = ChatLack.patterns.first(where: { $0.fits(alike) }) else { return nil }
         let named = words.dropFirst(pattern.before.count).dropLast(pattern.behind.count)
-        things = ChatWords.things(named)
+        var things = ChatWords.things(named)
+        if let last = things.popLast() { things.append(last + remark) }
+        self.things = things
         certainty = pattern.certainty
         isSentence = !["out", "low"].contains(alike.first)
         // "Coffee is gone and milk is gone" is two of them.
@@ -38,6 +46,16 @@ struct ChatLack {
         if things.isEmpty || count > max(ChatLack.longest, 2 * things.count) || !isWhole {
             return nil
         }
+    }
+
+    /// A sentence and the remark in brackets behind it.
+    private static func parted(_ text: String) -> (text: String, remark: String) {
+        let said = Sentences.withoutEnd(text)
+        guard said.hasSuffix(")"), let start = said.unicodeScalars.lastIndex(of: "("),
+            start > said.unicodeScalars.startIndex
+        else { return (text, "") }
+        let scalars = said.unicodeScalars
+        return (String(scalars[..<start]).trimmed, " " + String(scalars[start...]))
     }
 
     /// Whether it says so outside of a chat, too, where it may be what a thing is called: "No more tears".
@@ -150,7 +168,8 @@ struct ChatLack {
         + [
             "don't have any *", "don't got any *", "have no *", "there is no *", "there's no *",
             "there don't any *", "* is all gone", "* is gone", "* is empty", "* have run out",
-            "* run out", "* is finished", "* is out", "* is low", "* is run out", "* is run low",
+            "* run out", "* is finished", "* is out", "* ist aus", "* is low", "* is run out",
+            "* is run low",
             "* is used up",
             "haben kein *", "* alle", "uns fehlt *", "es fehlt *", "fehlt *", "* fehlt noch",
             "* fehlt", "non abbiamo *", "non c'e *", "finito *", "* finito", "ci manca *",
@@ -166,6 +185,11 @@ struct ChatLack {
         "ugh", "looks", "like",
         "wir", "ich", "ach", "und", "aber", "leider", "ubrigens", "hallo", "auch",
         "ma", "ormai", "anche", "purtroppo", "noi", "ragazzi", "ciao",
+    ]
+
+    /// Words between that say nothing: "Klopapier ist auch alle".
+    private static let between: Set<String> = [
+        "auch", "schon", "jetzt", "leider", "wohl", "already", "also", "now", "anche", "gia",
     ]
 
     /// Words behind it that say nothing.
@@ -250,6 +274,12 @@ enum ChatWords {
             .map { $0.drop { articles.contains($0.folded) } }
             .map { withoutArticle($0.joined(separator: " ")) }
             .filter { !$0.isEmpty }
+    }
+
+    /// Without what stands before nouns, unless that is all.
+    static func bare(_ thing: String) -> String {
+        let words = thing.words.drop { articles.contains($0.folded) }
+        return words.isEmpty ? thing : withoutArticle(words.joined(separator: " "))
     }
 
     static func withoutArticle(_ thing: String) -> String {

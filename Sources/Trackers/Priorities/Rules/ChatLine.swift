@@ -72,6 +72,16 @@ struct ChatLine {
             let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")
             return pieces(said.isEmpty ? [] : [said]) + links.map { piece($0, .link) }
         }
+        let said = Sentences.all(message)
+        if said.count > 1, Sentences.areIn(message, isKnown, isKnown) { return pieces(said) }
+        let (before, middle, behind) = ChatTalk.around(message)
+        if let (name, rest) = ChatLine.called(message, isKnown) {
+            return [piece(name, .talk)] + pieces([rest])
+        }
+        if !(before + behind).isEmpty {
+            return before.map { piece($0, .talk) } + pieces([middle])
+                + behind.map { piece($0, .talk) }
+        }
         if let remark = ChatRemark(cancelling: message) {
             return PastedText.pieces(of: remark, message)
         }
@@ -86,7 +96,10 @@ struct ChatLine {
             }
         }
         let parts = Wish.parts(of: message)
-        if parts.contains(where: { ChatRemark($0) != nil }) { return pieces(parts) }
+        if parts.contains(where: { ChatRemark($0) != nil || ChatLack($0)?.isSure(isKnown) == true })
+        {
+            return pieces(parts)
+        }
         if let remark = ChatRemark(message) { return PastedText.pieces(of: remark, message) }
         let request = ChatRequest(message)
         let isQuestion = message.hasSuffix("?") || message.hasSuffix("？")
@@ -98,6 +111,18 @@ struct ChatLine {
             let isTalk = ChatTalk.isOne(part) || isQuestion && !isKnown(part)
             return piece(part, isTalk ? .talk : nil)
         }
+    }
+
+    /// Who is asked and for what: "Anna, kannst du Milch holen?".
+    private static func called(
+        _ message: String, _ isKnown: (String) -> Bool
+    ) -> (name: String, rest: String)? {
+        let clauses = Wish.parts(of: message)
+        guard clauses.count > 1, clauses[0].words.count < 3,
+            case let rest = clauses.dropFirst().joined(separator: ", "),
+            ChatRequest.isAsked(rest), ChatRequest.isModal(rest) || !isKnown(clauses[0])
+        else { return nil }
+        return (clauses[0], rest)
     }
 
     private static let longestStamp = 32
@@ -155,7 +180,8 @@ struct ChatLine {
         }
         let isList = texts.count > 1 || request.isLed || request.isRequest
         if let last = texts.popLast() { texts += halves(last, isList: isList, isKnown) }
-        return texts
+        // "the bread and the milk"
+        return request.isLed || request.isRequest ? texts.map(ChatWords.bare) : texts
     }
 
     /// The last two of several, which a word parts instead of a comma. A sign parts only what is known by

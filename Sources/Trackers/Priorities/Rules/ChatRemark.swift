@@ -27,7 +27,11 @@ struct ChatRemark {
         let isThere =
             isStanding || has(ChatRemark.already) && (isHad || isTaken || has(ChatRemark.being))
         // "Klopapier haben wir noch", "il latte c'è ancora"
-        let isLeft = has(ChatRemark.still) && !isTaken && (isHad || has(["c'e", "there's"]))
+        let isLeft =
+            has(ChatRemark.still) && !isTaken && (isHad || has(["c'e", "there's"]))
+            // "Brot haben wir", "il latte ce l'abbiamo"
+            || isHad && !isTaken && !isThere
+                && (bare.last == "wir" || has(["ce", "l'abbiamo", "l'ho"]))
         guard isNegated || isThere || isLeft || isTaken && isHad || bare.first == "got" else {
             return nil
         }

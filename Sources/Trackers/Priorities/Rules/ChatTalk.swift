@@ -11,7 +11,9 @@ struct ChatRequest {
     private(set) var isLed = false
 
     init(_ message: String) {
-        let all = ChatRequest.withoutWay(ChatRequest.withoutNote(message).words)
+        let said = ChatTalk.around(ChatRequest.withoutNote(message)).middle
+        let all = ChatRequest.withoutTime(
+            ChatRequest.withCondition(ChatRequest.withoutWay(said.words)))
         words = all[...]
         drop { ChatRequest.leads.contains($0) }
         isLed = words.count < all.count
@@ -31,8 +33,30 @@ struct ChatRequest {
             words = led.dropLast(before.isEmpty ? behind.count : 0)
         }
         if isLed || isRequest { drop { ChatRequest.articles.contains($0) } }
+        words = words.reduce(into: []) { words, word in
+            // "milk and some bread"
+            let isFirst = words.last.map {
+                $0.hasSuffix(",") || ["and", "e", "und"].contains($0.folded)
+            }
+            if isFirst != true || !["some", "any"].contains(word.folded) { words.append(word) }
+        }
         if let last = words.popLast() { words.append(ChatRequest.withoutEnd(last)) }
     }
+
+    /// Whether it begins with words that ask somebody to get something: "can you get milk", "prendi il pane".
+    static func isAsked(_ message: String) -> Bool {
+        let request = ChatRequest(message)
+        return request.isRequest && message.words.first.map { asking.contains(bare($0)) } == true
+    }
+
+    /// Whether it asks whether somebody can.
+    static func isModal(_ message: String) -> Bool {
+        message.words.first.map { modals.contains(bare($0)) } == true
+    }
+
+    private static let modals: Set<String> = [
+        "can", "could", "would", "kannst", "konntest", "konnt", "puoi", "potresti",
+    ]
 
     /// Whether it asks for something: of a line among others only for what is called just so, "get eggs".
     func asks(
@@ -47,6 +71,11 @@ struct ChatRequest {
     /// Whether somebody tells of himself: "Bin gleich da", "I'm at the store".
     var isTold: Bool {
         guard !isRequest, let first = words.first else { return false }
+        if words.count > 2,
+            words.contains(where: { ["me", "io", "ich"].contains(ChatRequest.bare($0)) })
+        {
+            return true
+        }
         let head = first.folded.unicodeScalars.prefix { "a"..."z" ~= $0 }
         return words.count > 1
             && ChatRequest.tellers.contains(String(String.UnicodeScalarView(head)))
@@ -64,6 +93,33 @@ struct ChatRequest {
         }
         return words
     }
+
+    /// Without when or what for something is needed: "For tonight we need pasta".
+    private static func withoutTime(_ words: [String]) -> [String] {
+        guard let first = words.first, times.contains(first.folded),
+            let place = words.prefix(longestTime + 1).dropFirst().firstIndex(where: {
+                verbs.contains(bare($0)) || ["we", "i", "ci", "mi"].contains(bare($0))
+            }), ChatRequest(words[place...].joined(separator: " ")).isRequest
+        else { return words }
+        return Array(words[place...])
+    }
+
+    private static let times: Set<String> = [
+        "for", "tonight", "tomorrow", "fur", "heute", "morgen", "zum", "per", "stasera", "domani",
+        "oggi",
+    ]
+    private static let longestTime = 4
+
+    /// With what something is got under in brackets, as a remark: "rice if they have it".
+    private static func withCondition(_ words: [String]) -> [String] {
+        guard let place = words.dropFirst().firstIndex(where: { conditions.contains($0.folded) }),
+            place + 1 < words.count, !words[place...].contains(where: { $0.hasSuffix(",") })
+        else { return words }
+        let condition = words[place...].map(withoutEnd).joined(separator: " ")
+        return words[..<place] + ["(" + condition + ")"]
+    }
+
+    private static let conditions: Set<String> = ["if", "falls", "wenn", "se"]
 
     private static let ways = [
         "on the way home", "on your way home", "on the way", "on your way", "auf dem heimweg",
@@ -83,7 +139,7 @@ struct ChatRequest {
     private static func withoutEnd(_ word: String) -> String {
         var scalars = word.unicodeScalars
         while let last = scalars.last, "?!,:".unicodeScalars.contains(last) { scalars.removeLast() }
-        return scalars.isEmpty ? word : String(scalars)
+        return scalars.isEmpty ? word : Sentences.withoutPoint(String(scalars))
     }
 
     /// Whether a line begins as only messages do, with two such words: "Achso, noch Zahnpasta".
@@ -157,6 +213,17 @@ enum ChatTalk {
         if words.isEmpty { return !text.unicodeScalars.contains(where: isSomething) }
         if text.folded.containsFolded("://") { return true }
         return words.count <= most && words.allSatisfy { answers.contains($0) }
+    }
+
+    /// The greeting before what a message says and the thanks behind it: "Hi love, can you get milk, thanks x".
+    static func around(_ message: String) -> (before: [String], middle: String, behind: [String]) {
+        let clauses = Wish.parts(of: message)
+        let before = clauses.prefix(while: isOne)
+        let rest = clauses.dropFirst(before.count)
+        let behind = rest.reversed().prefix(while: isOne).count
+        let middle = rest.dropLast(behind)
+        if middle.isEmpty { return ([], message, []) }
+        return (Array(before), middle.joined(separator: ", "), Array(rest.suffix(behind)))
     }
 
     /// Whether a line of no chat says such words and nothing else, two or more, or one that nobody gets.

@@ -13,18 +13,18 @@ struct CommaList {
             (things, heading) = (each, nil)
             return
         }
-        let line = CommaList.withBlanks(line)
+        let line = CommaList.withBlanks(Sentences.withoutPoint(line))
         if isThing(line) || Preparation(in: line) != nil { return nil }
         let all = Wish.parts(of: line)
         // "Tuna, 3 tins" is one.
         if all.contains(where: Quantity.isSum) { return nil }
-        let each = CommaList.withLastParted(all, isThing)
+        let each = CommaList.withEachParted(all, isThing)
         if all.count > 1, each.allSatisfy({ isThing(CommaList.name($0)) }) {
             (things, heading) = (each, nil)
             return
         }
         guard let (heading, rest) = CommaList.headed(line) else { return nil }
-        let parts = CommaList.withLastParted(Wish.parts(of: rest), isThing)
+        let parts = CommaList.withEachParted(Wish.parts(of: rest), isThing)
         guard parts.count > 1, parts.allSatisfy({ isThing(CommaList.name($0)) }) else {
             return nil
         }
@@ -44,7 +44,7 @@ struct CommaList {
         guard count > 0, Quantity.isCount(words[..<count]) else { return nil }
         let rest = words[count...].joined(separator: " ")
         let parts = Wish.parts(of: rest)
-        let names = withLastParted(parts.isEmpty ? [rest] : parts, isThing)
+        let names = withEachParted(parts.isEmpty ? [rest] : parts, isThing)
         guard names.count > 1, names.allSatisfy(isThing) else { return nil }
         let quantity = words[..<count].joined(separator: " ")
         return names.map { quantity + " " + $0 }
@@ -120,11 +120,12 @@ struct CommaList {
     private static let longestRun = 30
     private static let longestThing = 6
 
-    /// "milk", "bread", "butter" of "milk, bread and butter".
-    static func withLastParted(_ parts: [String], _ isThing: (String) -> Bool) -> [String] {
-        guard let last = parts.last else { return parts }
-        let halves = halves(last, mayRun: false, isThing)
-        return halves.isEmpty ? parts : parts.dropLast() + halves
+    /// "milk", "bread", "butter" of "milk, bread and butter" and of "bread and butter, milk".
+    static func withEachParted(_ parts: [String], _ isThing: (String) -> Bool) -> [String] {
+        parts.flatMap { part in
+            let halves = halves(part, mayRun: false, isThing)
+            return halves.isEmpty ? [part] : halves
+        }
     }
 
     /// Whether a word may part two things.

@@ -107,6 +107,13 @@ struct PastedText {
                 pieces.append(Piece(line, .notice))
             } else if ChatTalk.isLink(line.text), line.text.words.count == 1 {
                 pieces.append(Piece(line, .link))
+            } else if Sentences.areIn(line.text, isKnown, isThing) {
+                hasSentence = true
+                pieces += Sentences.all(line.text).flatMap { sentence in
+                    ChatLine(message: sentence)
+                        .pieces(isTicked: line.isTicked, isKnown, isListed)
+                        .flatMap { PastedText.things($0, mayRun: isShort, isThing) }
+                }
             } else if let lack = ChatLack(line.text), lack.isSaid(isKnown, isThing: isThing) {
                 hasSentence = true
                 pieces += lack.pieces(line.text, isKnown, isListed) ?? []

@@ -78,10 +78,36 @@ struct Wish {
             if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
         } else if Wish.isPicture(words[0]) {
             try takePicture(words, in: book, language, line)
+        } else if try takeBetween(words, in: book, guess()) {
+            return
         } else if words.contains(where: { Quantity.isBareNumber($0) || Quantity.isSmallNumber($0) })
         {
             try takeNumber(words, in: book, guess())
         }
+    }
+
+    /// "cheese 250 g grated": a quantity between what a good is called and what is said of it.
+    private mutating func takeBetween(
+        _ words: [String], in book: Book, _ guess: AisleGuess
+    ) throws(BookError) -> Bool {
+        guard words.count > 2,
+            let start = words.dropFirst().firstIndex(where: {
+                Quantity.isBareNumber($0) || Quantity.isSum($0)
+            }),
+            let end = [start + 2, start + 1].first(where: {
+                $0 < words.count && Quantity.isSum(words[start..<$0].joined(separator: " "))
+            }), end > start + 1 || !Quantity.isSmallNumber(words[start]),
+            case let name = words[..<start].joined(separator: " "),
+            case let remark = words[end...].joined(separator: " "),
+            guess.names(name), !guess.names(remark),
+            !words[end...].contains(where: { Quantity.isBareNumber($0) || Quantity.isLink($0) })
+        else { return false }
+        let quantity = words[start..<end].joined(separator: " ")
+        var wish = try Wish(name, quantity: quantity, in: book, style)
+        if wish.existing == nil { wish.aisle = try Wish.aisle(of: name, in: book) }
+        wish.note(remark)
+        self = wish
+        return true
     }
 
     /// Words without a plural's ending that may be left away, and without a comma behind the last:
@@ -305,6 +331,14 @@ struct Wish {
     static func all(_ name: String, in book: Book) throws(BookError) -> [Essential] {
         let titled = Filter.titled(folded: name.folded)
         return try book.records(Essential.kind, where: [titled], limit: 8).map { Essential($0) }
+    }
+
+    /// The same where the number beside the name says how many.
+    var asCounted: Wish {
+        guard let counted else { return self }
+        var wish = Wish(Reading(counted.name, counted.quantity, preparation), [], style)
+        wish.aisle = aisle
+        return wish
     }
 
     /// What a new essential is called: an article that is only a letter keeps its case, "d'acqua".

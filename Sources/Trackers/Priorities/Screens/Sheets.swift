@@ -21,8 +21,12 @@ extension Priorities {
         }
         editor.typed = QuantityFields.read(page.form)
         editor.instead = { (draft) throws(BookError) in
-            let wish = try Wish(draft[Essential.name] ?? "", in: page.book, page.numberStyle)
-            guard let existing = wish.existing else { return nil }
+            let typed = draft[Essential.name] ?? ""
+            var wish = try Wish(typed, in: page.book, page.language)
+            if let meant = try meant(page) { wish = wish.of(meant) }
+            guard let existing = wish.existing else {
+                return try instead(wish, typed, draft, page)
+            }
             // Whether a quantity takes the place of another is asked, as everywhere.
             if page.form["joins"] == nil, page.form["instead"] == nil,
                 let both = Quantities(
@@ -37,10 +41,14 @@ extension Priorities {
         }
         editor.completing = { (draft) throws(BookError) in
             guard let name = draft[Essential.name] else { return [] }
-            let wish = try Wish(name, in: page.book, page.numberStyle)
-            if wish.quantity.isEmpty || !draft.amount.isEmpty { return [] }
+            var wish = try Wish(name, in: page.book, page.language)
+            if page.form[NameQuestion.counts] != nil { wish = wish.asCounted }
+            if !wish.quantity.isEmpty, !draft.amount.isEmpty {
+                draft[Essential.name] = name.withCapital
+                return []
+            }
             draft[Essential.name] = wish.title
-            draft.set(wish.amount)
+            if !wish.quantity.isEmpty { draft.set(wish.amount) }
             if !wish.preparation.isEmpty {
                 let details = draft[Essential.details] ?? ""
                 draft[Essential.details] =
@@ -49,6 +57,60 @@ extension Priorities {
             return []
         }
         return editor
+    }
+
+    /// What was said to be meant by a name that is another form of its own.
+    private static func meant(_ page: Page) throws(BookError) -> Essential? {
+        guard let id = page.form[NameQuestion.meantName].flatMap({ RecordID($0) }),
+            let record = try page.book.record(Essential.kind, id), !record.isHidden
+        else { return nil }
+        return Essential(record)
+    }
+
+    /// Asks what a name means that nothing is called, unless that was said.
+    private static func instead(
+        _ wish: Wish, _ typed: String, _ draft: Draft, _ page: Page
+    ) throws(BookError) -> Response? {
+        if page.form[NameQuestion.literal] != nil || page.form[NameQuestion.counts] != nil {
+            return nil
+        }
+        guard
+            let question = try NameQuestion(
+                wish, typed, ofSeveral: draft.amount.isEmpty, in: page.book, page.language)
+        else { return nil }
+        if page.form[NameQuestion.each] != nil, !question.parts.isEmpty {
+            return try addEach(question.parts, draft, page)
+        }
+        return try ask(question, page)
+    }
+
+    private static func ask(
+        _ question: NameQuestion, _ page: Page
+    ) throws(BookError) -> Response {
+        try sheet(
+            page, PrioritiesText.new, action: path(.new),
+            Form(formFields, nil, typed: page.form), closing: path,
+            return: page.form["return"] ?? path, list: try MainList(page), question: question)
+    }
+
+    /// Adds several things by one form: what it says of aisle and details goes for each that is new.
+    private static func addEach(
+        _ parts: [String], _ draft: Draft, _ page: Page
+    ) throws(BookError) -> Response {
+        let batch = try Batch(
+            parts.map { ListLine($0) }, level: draft[Essential.level] ?? .added, in: page.book,
+            page.language, page.numberStyle)
+        let drafts = try batch.drafts().map { (one) -> Draft in
+            var one = one
+            if one.id != nil { return one }
+            if let aisle = draft[Essential.aisle], !aisle.isBlank { one[Essential.aisle] = aisle }
+            let said = [one[Essential.details] ?? "", draft[Essential.details] ?? ""]
+            one[Essential.details] = said.filter { !$0.isBlank }.joined(separator: "\n")
+            return one
+        }
+        return page.done(
+            try page.book.commit(drafts).stamp, at: page.returnPath(or: path),
+            added: batch.added, there: batch.there)
     }
 
     /// An existing essential gets the details that were given before its own, and the level if that
@@ -159,13 +221,13 @@ extension Priorities {
     private static func sheet(
         _ page: Page, _ title: Label, action: String, _ form: Form, closing: String,
         return back: String, list: MainList, beside other: Essential? = nil,
-        asking quantities: Quantities? = nil
+        asking quantities: Quantities? = nil, question: NameQuestion? = nil
     ) throws(BookError) -> Response {
         let language = page.language
         let since = quantities == nil ? nil : try Additions.field(page.book)
         return page.screen(
             language(title), tint: .priorities,
-            status: other == nil && quantities == nil ? form.status : 422
+            status: other == nil && quantities == nil && question == nil ? form.status : 422
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -186,6 +248,9 @@ extension Priorities {
                             language(PrioritiesText.onListAlready(quantities.name)),
                             icon: .warning)
                     }
+                    if question != nil {
+                        html.callout(language(PrioritiesText.notAddedYet), icon: .warning)
+                    }
                     html.textField(name(form, language))
                     levelField(form, language, html)
                     html.div(.class("side-by-side")) {
@@ -197,6 +262,8 @@ extension Priorities {
                     html.buttonBar {
                         if let quantities {
                             quantities.write(language, html)
+                        } else if let question {
+                            question.write(language, html)
                         } else {
                             html.submitButton(language(WebText.save))
                         }

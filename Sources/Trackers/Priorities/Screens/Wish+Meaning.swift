@@ -38,7 +38,7 @@ extension Wish {
         let parts = Wish.parts(of: CommaList.withoutHeading(typed))
         guard CommaList.hasLink(typed) else { return parts }
         let guess = AisleGuess(language)
-        return CommaList.withLastParted(parts) { guess.names($0) }
+        return CommaList.withEachParted(parts) { guess.names($0) }
     }
 
     /// The goods that a word parts: "bread and milk".

@@ -404,4 +404,28 @@ import Testing
         kitchen.visitor.send(try kitchen.path("Bread", "/stores"), ["store": ids[1], "on": "0"])
         #expect(kitchen.get(trip + "&store=" + ids[0]).rows == ["Bread", "Milk"])
     }
+
+    @Test(arguments: [
+        ("DAIRY\nZorb\nMilk\nBAKERY\nQuux", "Milk, cheese, eggs", "Bakery", Language.english),
+        (
+            "## Fruit & veg\n- Zorb\n- Milk\n## Household:\n- Quux", "Fruit and vegetables",
+            "Household", .english
+        ),
+        ("Molkerei:\nZorb\nMilch\n\nTK:\nQuux", "Milch, Käse, Eier", "Tiefkühl", .german),
+        (
+            "Frutta e verdura\nZorb\nLatte\nSurgelati\nQuux", "Frutta e verdura", "Surgelati",
+            .italian
+        ),
+    ])
+    func `what nobody knows stands in the aisle that heads it`(
+        lines: String, first: String, second: String, language: Language
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.language = language.rawValue
+        kitchen.visitor.send("/priorities/batch", ["lines": lines, "level": "high"])
+        #expect(try kitchen.essential("Zorb").aisle == first)
+        #expect(try kitchen.essential("Quux").aisle == second)
+        let known = try ["Milk", "Milch", "Latte"].flatMap { try kitchen.essentials($0) }
+        #expect(known.map { $0.aisle } == [""], "what is known is guessed, as everywhere")
+    }
 }

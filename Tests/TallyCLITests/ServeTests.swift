@@ -343,6 +343,23 @@ struct ServeTests {
             answer.lines == ["HTTP/1.1 200 OK", "1", "ended with 0", "1"], "\(answer.messages)")
     }
 
+    /// So what is shown at once shows how one shares, too.
+    @Test func `a demo has a hub for as long as it runs`() throws {
+        let hub = """
+            curl -s -o /dev/null -w '%{http_code}\\n' -H 'Content-Type: application/vnd.tallybook.hub' \\
+                --data-binary x "http://localhost:$port/hub/v1"
+            """
+        let answer = try shell.run(
+            """
+            export TMPDIR=$PWD/tmp; mkdir tmp
+            \(serving("--demo", hub))
+            find tmp | wc -l
+            """)
+        // A hub refuses bytes that nobody signed; where there is none, nothing is found.
+        #expect(answer.lines[0] == "401", "\(answer.lines)")
+        #expect(answer.lines.last == "1", "\(answer.lines)")
+    }
+
     @Test func `a taken port is told and ends with 3`() throws {
         let answer = try shell.run(serving("", "tally serve --port $port; echo $?"))
         #expect(answer.lines == ["3", "ended with 0"])

@@ -19,7 +19,8 @@ struct DemoBook {
     }
 
     func remove() {
-        for file in [path, Session.registryPath(besides: path)] {
+        let others = [Session.registryPath(besides: path), Session.hubPath(besides: path)]
+        for file in [path] + others {
             for suffix in ["", "-wal", "-shm", "-journal"] { unlink(file + suffix) }
         }
         rmdir(directory)

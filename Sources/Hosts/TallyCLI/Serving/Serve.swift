@@ -40,16 +40,12 @@ extension Session {
                 self.postman(pushing.contact, $0, books, app, registry, log)
             }
         }
-        var hub: HubEndpoint?
-        if demo == nil {
-            configuration.earlier = EarlierFiles(besides: place).answering
-            let endpoint = HubEndpoint(
-                besides: place,
-                report: { log.note(.failed(status: 503, reason: Self.reason($0))) },
-                brought: { postman?.hear($0, of: $1) })
-            configuration.signed = SignedPosts(endpoint)
-            hub = endpoint
-        }
+        if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
+        // A sample is shared, too, for as long as it is served.
+        let hub = HubEndpoint(
+            besides: place, report: { log.note(.failed(status: 503, reason: Self.reason($0))) },
+            brought: { postman?.hear($0, of: $1) })
+        configuration.signed = SignedPosts(hub)
         let version = { @Sendable (own: Int64?) in
             own.map { $0 &+ ((try? registry?.version()) ?? 0) }
         }
@@ -60,8 +56,8 @@ extension Session {
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }
-        configuration.problem = { [hub] in books.problem ?? hub?.problem().map(Self.reason) }
-        if let problem = hub?.problem() {
+        configuration.problem = { [hub] in books.problem ?? hub.problem().map(Self.reason) }
+        if let problem = hub.problem() {
             log.note(.failed(status: 503, reason: Self.reason(problem)))
         }
         let notifications = NotificationsEndpoint(

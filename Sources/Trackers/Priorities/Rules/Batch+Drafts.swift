@@ -73,6 +73,9 @@ extension Batch {
                 level: entry.level ?? level, joins: joins && sums != .none,
                 notes: takesRemark(of: wish))
             if !entry.isOpen { draft[Essential.level] = .low }
+            if let aisle = entry.aisle, draft[Essential.aisle]?.isBlank != false {
+                draft[Essential.aisle] = language(aisle.label)
+            }
             drafts.append(draft)
         }
         return drafts

@@ -3,7 +3,7 @@ import Kernel
 /// Several wishes at once, of which those for the same thing become one.
 struct Batch {
     private(set) var level: Level
-    private var language: Language
+    private(set) var language: Language
     private var style: NumberStyle
     private var guess: AisleGuess
     private(set) var additions: Additions?
@@ -13,6 +13,8 @@ struct Batch {
     /// The stores of the book, and the one above what is read.
     private var shops: [Shop] = []
     private var shop: RecordID?
+    /// The aisle that stands above what is read: "DAIRY".
+    private var aisle: Aisle?
     /// What the recipe is called, where it is one that says so.
     private(set) var title: String?
     /// What each line was taken for, in order.
@@ -50,6 +52,8 @@ struct Batch {
         var part: Int
         /// The stores below whose names they stand.
         var shops: [RecordID] = []
+        /// The aisle above it, where nothing else says where it stands.
+        var aisle: Aisle?
 
         /// As much of it as all lines say together.
         var whole: Wish {
@@ -143,6 +147,7 @@ struct Batch {
     /// A heading, which may say where what follows is got.
     private mutating func headed(_ piece: PastedText.Piece) -> PastedText.Piece {
         let line = piece.line.text
+        aisle = isRecipe ? nil : Aisle.meant(ListHeading.words(line), in: language)
         if let known = Shop.heading(line, among: shops) {
             shop = known.id
             return PastedText.Piece(piece.line, .shop(known.name), said: piece.said)
@@ -276,6 +281,9 @@ struct Batch {
             Entry(
                 wish: wish, isOpen: !line.isTicked,
                 quantities: wish.quantity.isEmpty ? [] : [wish.quantity], part: part))
+        if let aisle, wish.existing == nil, guess.aisle(of: wish.name) == nil {
+            entries[place].aisle = aisle
+        }
         return BatchLine.Meaning(line, wish)
     }
 

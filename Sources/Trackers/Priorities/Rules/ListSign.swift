@@ -174,6 +174,16 @@ enum ListHeading {
             || (line.hasPrefix("==") && line.hasSuffix("=="))
     }
 
+    /// The words of a heading without the signs that mark it: "### Fruit:", "🧀 DAIRY".
+    static func words(_ line: String) -> String {
+        func isSign(_ scalar: Unicode.Scalar) -> Bool {
+            "#=*_:-– ".unicodeScalars.contains(scalar) || scalar.value > 0x2000
+        }
+        let words = line.unicodeScalars.drop(while: isSign)
+        let end = words.reversed().prefix(while: isSign).count
+        return String(String.UnicodeScalarView(words.dropLast(end)))
+    }
+
     /// What a phone writes below a message: "Sent from my iPhone".
     static func isSignature(_ line: String) -> Bool {
         let line = line.folded

@@ -22,10 +22,13 @@ package enum Aisle: String, CaseIterable {
     /// name in any language, or somebody's own, stays.
     static func kept(_ words: String, in language: Language) -> String {
         if named(words) != nil { return words }
-        if let aisle = allCases.first(where: { $0.others.contains(words.folded) }) {
-            return language(aisle.label)
-        }
-        return begun(by: words, in: language).map { language($0.label) } ?? words
+        return meant(words, in: language).map { language($0.label) } ?? words
+    }
+
+    /// The aisle that words mean which are nearly its name.
+    static func meant(_ words: String, in language: Language) -> Aisle? {
+        named(words) ?? allCases.first { $0.others.contains(words.folded) }
+            ?? begun(by: words, in: language)
     }
 
     /// What people call it, too, folded.

@@ -348,4 +348,21 @@ import Testing
         }
         #expect(chips(try trip()) == ["Aldi", "REWE", "Market"])
     }
+
+    @Test func `a quantity is changed on a trip, and one is back on it`() throws {
+        let kitchen = Kitchen(["Milk": .high])
+        let trip = kitchen.get("/priorities/shop?since=0")
+        let id = try kitchen.essential("Milk").id.text
+        let back = "/priorities/shop?since=0"
+        #expect(trip.markup.contains("/edit?return=" + back.percentEncoded), "\(trip.markup)")
+        let form = kitchen.get("/priorities/\(id)/edit?return=" + back.percentEncoded)
+        #expect(form.markup.contains("value=\"\(back)\""), "it leads back to the trip")
+        let saved = kitchen.visitor.send(
+            "/priorities/\(id)/edit",
+            ["name": "Milk", "level": "high", "amount": "2", "unit": "l", "return": back])
+        #expect(saved.location?.hasPrefix(back) ?? saved.text.contains("2 L"), "\(saved.text)")
+        #expect(try kitchen.essential("Milk").quantity == "2 l")
+        let page = kitchen.get("/priorities/\(id)?return=" + back.percentEncoded)
+        #expect(page.markup.contains("/edit?return=%2Fpriorities%2F\(id)"), "\(page.markup)")
+    }
 }

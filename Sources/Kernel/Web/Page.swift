@@ -122,6 +122,14 @@ extension Page {
         return path
     }
 
+    /// Where the address of a form says that it leads back to, or `fallback`.
+    package func asked(toReturn fallback: String) -> String {
+        guard let path = request.query["return"], Attr.isSafe(path), path.hasPrefix("/") else {
+            return fallback
+        }
+        return path
+    }
+
     /// Goes back to where the form came from, or to `fallback`, and says there what was done.
     package func done(_ stamp: Stamp?, or fallback: String) -> Response {
         done(stamp, at: returnPath(or: fallback))

@@ -78,7 +78,9 @@ struct Wish {
             if Quantity.isSmallNumber(name.words.first ?? "") { try takePieces(in: book, guess()) }
         } else if Wish.isPicture(words[0]) {
             try takePicture(words, in: book, language, line)
-        } else if try takeBetween(words, in: book, guess()) {
+        } else if words.count > 2, words.dropFirst().contains(where: Quantity.isBareNumber),
+            try takeBetween(words, in: book, guess())
+        {
             return
         } else if words.contains(where: { Quantity.isBareNumber($0) || Quantity.isSmallNumber($0) })
         {
@@ -90,7 +92,7 @@ struct Wish {
     private mutating func takeBetween(
         _ words: [String], in book: Book, _ guess: AisleGuess
     ) throws(BookError) -> Bool {
-        guard words.count > 2,
+        guard
             let start = words.dropFirst().firstIndex(where: {
                 Quantity.isBareNumber($0) || Quantity.isSum($0)
             }),

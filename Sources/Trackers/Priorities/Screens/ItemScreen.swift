@@ -92,9 +92,19 @@ final class ItemScreen {
     /// Whether its details are more than a line below its name.
     private var isLong: Bool { essential.details.utf8.contains { $0 == 10 } }
 
+    /// The trip that one comes from.
+    private var trip: TripQuery? {
+        page.request.query["return"].flatMap { TripQuery(address: $0, page) }
+    }
+
+    /// A form of its own, which leads back here, and from here to the trip.
+    private func address(_ form: Priorities.EssentialAddress) -> String {
+        let path = Priorities.path(essential.id, form)
+        return trip == nil ? path : path + "?return=" + page.here.percentEncoded
+    }
+
     private func heading(_ html: HTML) {
         let language = page.language
-        let trip = page.request.query["return"].flatMap { TripQuery(address: $0, page) }
         html.largeTitle(
             Heading(
                 essential.name,
@@ -105,7 +115,8 @@ final class ItemScreen {
             )
         ) {
             html.iconLink(
-                .edit, label: language(WebText.edit), href: Priorities.path(essential.id, .edit))
+                .edit, label: language(WebText.edit),
+                href: address(.edit))
             html.menuButton(label: language(PrioritiesText.tools), menu: "item-tools")
         }
         html.menu(id: "item-tools", label: language(PrioritiesText.tools)) {
@@ -179,7 +190,7 @@ final class ItemScreen {
     ) {
         var row = Row(
             id: "fact-" + id, title: page.language(name),
-            href: html.isLooking ? nil : Priorities.path(essential.id, address), figure: value)
+            href: html.isLooking ? nil : self.address(address), figure: value)
         row.figureTone = .plain
         html.row(row, leading: {}) {
             if !html.isLooking { html.span(.class("sub forward")) { html.icon(.forward) } }

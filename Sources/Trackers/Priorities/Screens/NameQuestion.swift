@@ -22,12 +22,16 @@ struct NameQuestion {
     ) throws(BookError) {
         self.wish = wish
         meant = try wish.forms(in: book)
-        let guess = AisleGuess(language)
-        let isThing = { guess.names($0) }
-        parts =
-            ofSeveral && !typed.words.isEmpty
-            ? CommaList(typed, isThing)?.things ?? CommaList.halves(typed, isThing) : []
+        let mayBeSeveral =
+            ofSeveral
+            && (typed.utf8.contains { ",;.".utf8.contains($0) } || CommaList.hasLink(typed))
+        parts = mayBeSeveral ? NameQuestion.several(typed, AisleGuess(language)) : []
         if meant.isEmpty, parts.isEmpty, wish.counted == nil { return nil }
+    }
+
+    private static func several(_ typed: String, _ guess: AisleGuess) -> [String] {
+        CommaList(typed, { guess.names($0) })?.things
+            ?? CommaList.halves(typed, mayRun: false) { guess.names($0) }
     }
 
     /// The buttons, the likeliest first.

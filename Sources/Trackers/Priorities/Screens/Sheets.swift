@@ -122,9 +122,7 @@ extension Priorities {
         let joins = page.form["joins"] != nil
         let typed = draft.amount.isEmpty ? wish.amount : draft.amount
         var isAdded = false
-        if joins, let added = try Additions(since: page.form, in: page.book, page.numberStyle) {
-            isAdded = try added.have(typed, of: existing)
-        }
+        if joins { isAdded = try wasAdded(typed, existing, page) }
         var wish = wish
         if isAdded { wish.quantity = "" }
         var change = wish.draft(level: level, joins: joins)
@@ -143,17 +141,27 @@ extension Priorities {
         return page.done(commit.stamp, at: path(existing.id), added: 0, there: 1)
     }
 
+    /// Whether as much was added since the form was shown: what is sent twice adds once.
+    private static func wasAdded(
+        _ amount: Amount, _ existing: Essential, _ page: Page
+    ) throws(BookError) -> Bool {
+        try Additions(since: page.form, in: page.book, page.numberStyle)?
+            .have(amount, of: existing) == true
+    }
+
     /// An essential in a sheet over the main list. Whether it is to be called as another one is asked.
     @Sendable static func edit(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Essential.kind)
+        // The essential's own page, or the trip on which its quantity is changed.
+        let back = page.returnPath(or: page.asked(toReturn: path(record.id)))
         func sheet(_ form: Form, beside other: Essential? = nil) throws(BookError) -> Response {
             try self.sheet(
                 page, PrioritiesText.editEssential, action: path(record.id, .edit), form,
-                closing: path(record.id), return: path(record.id),
+                closing: back, return: back,
                 list: try MainList(page, chosen: record.id), beside: other)
         }
         var editor = Editor(page, Essential.kind, formFields, of: record) { _ in
-            page.returnPath(or: path(record.id))
+            back
         } screen: { (form) throws(BookError) in
             try sheet(form)
         }

@@ -266,6 +266,14 @@ final class ShoppingScreen {
                 + query.path(.shop).percentEncoded)
     }
 
+    /// The form in which one says how much of it is wanted.
+    private var quantity: Link {
+        Link(
+            page.language(PrioritiesText.amount),
+            href: Priorities.path(Placeholder.id, .edit) + "?return="
+                + query.path(.shop).percentEncoded)
+    }
+
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
         let names = inside[essential.id] ?? []
@@ -283,7 +291,7 @@ final class ShoppingScreen {
                 menu: RowMenu(
                     stop.isDone ? "done-" + stop.former.rawValue : "open", return: page.here,
                     swipe: [tick(stop, Placeholder.id, Placeholder.title)],
-                    links: [open]),
+                    links: [open, quantity]),
                 menuLabel: page.language(PrioritiesText.moreFor(essential.name))))
         row.quantity = stop.amount.isEmpty ? nil : stop.amount.text(in: page.language)
         row.done = stop.isDone

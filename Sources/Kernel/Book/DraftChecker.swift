@@ -54,6 +54,7 @@ struct DraftChecker {
                 isArriving: draft.keepsID, unseen: shown?.unseen ?? [])
             record.values[position] = merged
         }
+        if earlier != nil { fields += joint(of: record, beside: fields) }
         if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
         requireAll(of: record, isNew: earlier == nil, but: draft.irregular, index)
         let change = PendingChange(
@@ -167,6 +168,17 @@ struct DraftChecker {
         // What was typed over a short one is said at once; a long text stays open beside it.
         let open = field.isLongText ? unseen : []
         return changes + [try book.base(field, of: key, unseen: open)]
+    }
+
+    /// What stands in fields that mean something only beside one that changes.
+    private func joint(of record: Record, beside fields: [FieldChange]) -> [FieldChange] {
+        let names = record.kind.joint
+        guard fields.contains(where: { names.contains($0.name) }) else { return [] }
+        return names.filter { name in !fields.contains { $0.name == name } }.compactMap { name in
+            guard let index = record.kind.index(of: name) else { return nil }
+            let field = record.kind.fields[index]
+            return field.change(to: record.values[index] ?? field.defaultValue)
+        }
     }
 
     /// The value as it will be kept; outer `nil` when it is refused.

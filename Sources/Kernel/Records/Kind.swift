@@ -25,6 +25,9 @@ package final class Kind: Sendable {
     package let tallied: [String]
     /// Fields, beside its title and long texts, of which versions made apart are kept to choose from.
     package let contested: [String]
+    /// Fields that mean something only beside each other, as a number and its unit: whoever writes one writes all,
+    /// so that what two write apart isn't mixed.
+    package let joint: [String]
     /// Whether search over everything looks into this kind.
     package let isSearchable: Bool
     /// Whether two records of one title, made apart, are probably the same thing.
@@ -50,8 +53,8 @@ package final class Kind: Sendable {
     package init(
         _ name: String, _ label: Label, plural: Label, title: Field? = nil,
         identity: [Field] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
-        tallied: [Field] = [], contested: [Field] = [], isSearchable: Bool = true,
-        isDistinct: Bool = false,
+        tallied: [Field] = [], contested: [Field] = [], joint: [Field] = [],
+        isSearchable: Bool = true, isDistinct: Bool = false,
         completion: (@Sendable (Draft) -> Draft)? = nil,
         naming: (@Sendable (Record, Language) -> String)? = nil,
         joining: (@Sendable (Field, Value, Value) -> Value?)? = nil, reading: Reading? = nil,
@@ -71,6 +74,7 @@ package final class Kind: Sendable {
         self.main = main
         self.tallied = tallied.map { $0.name }
         self.contested = contested.map { $0.name }
+        self.joint = joint.map { $0.name }
         self.isSearchable = isSearchable
         self.isDistinct = isDistinct
         self.completion = completion

@@ -63,7 +63,8 @@ extension Essential {
         title: name.field,
         order: [.descending(level), .ascending(name)],
         main: [level.isOne(of: Level.listed)],
-        tallied: [level.field], contested: [level.field], isDistinct: true,
+        tallied: [level.field], contested: [level.field], joint: [amount.field, unit.field],
+        isDistinct: true,
         completion: listed, joining: joined, reading: read,
         fields: [
             name.field, details.field, level.field, amount.field, unit.field, aisle.field,

@@ -5,6 +5,7 @@ import { isDirty } from "./drafts.js";
 import { isHolding } from "./hold.js";
 import { askForSync, isAnsweredHere, onExchange } from "./offline.js";
 import { base } from "./places.js";
+import { fetched, pageOf } from "./safe.js";
 import { isOnlyHere } from "./swap.js";
 import { isVisiting, refresh } from "./visit.js";
 
@@ -86,6 +87,17 @@ function refreshSoon() {
   refreshTimer = setTimeout(() => {
     if (isVisiting() || isHolding()) return refreshSoon();
     isBehind = isDirty() || isOnlyHere;
-    if (!document.hidden && !isBehind) refresh();
+    if (document.hidden) return;
+    if (isBehind) tellStatus();
+    else refresh();
   }, 100);
+}
+
+/** While somebody types, nothing of the page changes but what it says of the network. */
+async function tellStatus() {
+  const shown = document.querySelectorAll(".status");
+  const answer = shown.length && (await fetched(location.href));
+  if (!answer) return;
+  const again = pageOf(await answer.text()).querySelectorAll(".status");
+  for (const [index, status] of shown.entries()) status.replaceWith(again[index] ?? "");
 }

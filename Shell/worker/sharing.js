@@ -23,7 +23,7 @@ export async function share(copy, given) {
     case "look": return look(await keyOfInvitation(fields.get("link") ?? ""), copy, request);
     case "come": return comeAgain(fields.get("link") ?? "", copy, request);
     case "rename": return rename(copy, request);
-    case "leave": return leave(copy, request, fields.has("keep"));
+    case "leave": return leave(copy, request, fields.has("keep"), fields.get("copy"));
     case "forget": return copy.isShared ? forget(copy) : answer(copy, request);
     default: return done(copy, request);
   }
@@ -70,7 +70,9 @@ async function look(key, copy, request) {
   const made = copyOf(key);
   const entry = await sharedBook(key);
   if (entry?.isPending && (await talk(made, verbs.exchange)).ending === endings.done) await keepAsWhole(made, entry.name);
-  return (await made.link.hasBook()) ? Response.redirect(`${made.base}/`, 303) : done(copy, request);
+  // A copy that was kept isn't what the others have.
+  const isIn = !entry?.isLeft && (await made.link.hasBook());
+  return isIn ? Response.redirect(`${made.base}/`, 303) : done(copy, request);
 }
 
 /** From now on the book is in the list, and answered here. */
@@ -112,7 +114,13 @@ async function comeInto(key, copy, request, source = null) {
   } else {
     await remove(made);
   }
-  return response;
+  return ending === endings.done ? response : ofBook(copy, made, response);
+}
+
+/** What the core of a book that isn't there says, with its links leading to the book where one is. */
+async function ofBook(copy, made, response) {
+  const text = (await response.text()).replaceAll(made.base, copy.base);
+  return new Response(text, response);
 }
 
 /** Comes into a book by an invitation; one that this device was taken out of goes on by new keys, with what waited. */
@@ -159,12 +167,13 @@ async function fill(made, source) {
   }
 }
 
-async function leave(copy, request, keeps) {
+async function leave(copy, request, keeps, newName) {
   const { ending, response } = await perform(copy, await frameOf(copy, request));
   if (ending !== endings.done) return response;
   if (!keeps) return forget(copy);
   const { name } = (await sharedBook(copy.key)) ?? { name: "?" };
-  await keepShared({ key: copy.key, name, isLeft: true });
+  await keepShared({ key: copy.key, name: newName ? await freeName(newName, copy.key) : name, isLeft: true });
+  renewCores();
   return response;
 }
 

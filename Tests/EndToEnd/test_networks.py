@@ -172,6 +172,20 @@ def without_its_late_part_the_app_goes_on_with_every_day(chromium):
     phone.faults.clear()
 
 
+def what_is_sent_is_told_while_somebody_types(chromium):
+    app, _, phone = _phone(chromium)
+    phone.settle()
+    app.halt()
+    assert phone.add("Saffron") == 200
+    phone.show("/priorities/new")
+    phone.page.locator("dialog [name=name]").press_sequentially("Zor")
+    status = phone.page.locator("main .status")
+    assert "1 change" in status.inner_text()
+    app.resume()
+    status.wait_for(state="detached", timeout=60_000)
+    assert phone.page.locator("dialog [name=name]").input_value() == "Zor"
+
+
 def _spoil_words(phone, *languages):
     phone.page.evaluate("""async (languages) => {
         const cache = await caches.open((await caches.keys())[0]);

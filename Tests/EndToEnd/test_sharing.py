@@ -420,6 +420,8 @@ def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chrom
     assert bruno.add("Milk", at=theirs) == 200
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
+    bruno.show(theirs + "/priorities")
+    bruno.page.locator(".status", has_text="Not in this book any more").first.wait_for()
     bruno.show(theirs + "/settings/sharing")
     bruno.page.get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.page.get_by_role("button", name="Keep it as my own").wait_for()
@@ -436,6 +438,19 @@ def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chrom
     bruno.faults.clear()  # 401 of the hub
 
 
+def what_is_refused_leads_to_no_book_that_isnt_there(chromium):
+    app = App(sample=False)
+    anna = Device(chromium, app.address)
+    anna.settle()
+    anna.page.goto(app.address + "/settings/sharing")
+    anna.page.get_by_label("What stands on the recovery sheet").fill("http://localhost nine words")
+    anna.page.locator("#recover-me").fill("Anna")
+    anna.page.get_by_role("button", name="Bring it back").click()
+    anna.page.locator(".wrong, [role=alert], .notice").first.wait_for()
+    assert anna.page.locator("[href*='~'], [action*='~']").count() == 0, anna.page.content()
+    anna.faults.clear()
+
+
 def whoever_leaves_keeps_a_copy_or_none(chromium):
     app, anna, base, bruno, theirs = _two(chromium)
     assert anna.add("Milk", at=base) == 200
@@ -445,6 +460,8 @@ def whoever_leaves_keeps_a_copy_or_none(chromium):
     bruno.page.get_by_role("heading", name="Shared books").wait_for()
     bruno.page.get_by_text("You have left this book.").wait_for()
     assert bruno.page.get_by_role("button", name="Keep it as my own").count() == 0, "it is that already"
+    bruno.page.goto(bruno.address + "/settings/sharing")
+    bruno.page.locator("#shared-books .row", has_text="Household (own copy)").wait_for()
     _sees(bruno, theirs, "Milk")
     bruno.page.goto(bruno.address + theirs + "/settings/sharing")
     _go(bruno, "Delete it here")

@@ -24,6 +24,9 @@ const seldom = [
     "GET /show/project/ID", "GET /show/essential/all/picture.svg", "GET /settings/shown",
 ];
 
+/** A name of several words may say how much, and more: that is read by the late part. */
+const isOfWords = /^name=[^&]+(\+|%20)[^&]/;
+
 /** Answers every step of every fixture twice: by the first part alone with the words of one language, on what was kept until then, and by both. */
 export async function firstPartAnswersEverydayScreens() {
     const answered = new Set();
@@ -35,7 +38,8 @@ export async function firstPartAnswersEverydayScreens() {
         const kept = {};
         for (const [index, step] of fixture.requests.entries()) {
             const sent = request(fixture, index, kept);
-            const name = `${sent.method} ${sent.target}`.replace(/\?.*/, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID");
+            const name = `${sent.method} ${sent.target}`.replace(/\?.*/, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+                + (sent.target.startsWith("/priorities/") && isOfWords.test(step.body ?? "") ? " of several words" : "");
             const alone = await answerOfFirstPart(pieces, sent);
             const answer = whole.handle(sent);
             // The page that says what went wrong is in the late part, whatever was asked.

@@ -244,6 +244,7 @@ sync-not-let-in-sentence = Der Heimserver hat diesem Gerät sein Recht genommen 
 standing = Wo alles steht
 doors = Womit fangen wir an?
 doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
+kept-together = Dieses Buch führst du mit { $names }. Noch ist nichts darin.
 sample = Beispieldaten laden
 
 trackers = Bereiche
@@ -319,6 +320,7 @@ sharing-until = { $count ->
 }
 sharing-withdraw = Zurücknehmen
 sharing-sheet-sentence = Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt. Ein älteres Blatt gilt, bis es entfernt wird.
+sharing-no-sheet = Für dieses Buch gibt es kein Blatt, oder das letzte endete mit dem, der es gemacht hat: Mach eins.
 sharing-make-sheet = Blatt machen
 sharing-keep-sheet = Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
 sharing-leave = Verlassen
@@ -327,6 +329,7 @@ sharing-last-owner = Nur du besitzt es: wer bleibt, kann weitermachen wie bisher
 history-came = Kam aus einem anderen Buch
 history-went = Ging in ein anderes Buch
 sharing-leave-keep = Verlassen und hier eine Kopie behalten
+sharing-copy-name = { $name } (eigene Kopie)
 sharing-leave-forget = Verlassen und hier löschen
 sharing-outside = Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
 sharing-left = Du hast dieses Buch verlassen. Was hier ist, gehört jetzt dir, nur in diesem Browser, und niemand sonst sieht, was daraus wird.

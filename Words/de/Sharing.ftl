@@ -36,6 +36,7 @@ missing = Seit der Hub zurückgesetzt wurde nicht mehr im Buch und neu einzulade
 loopback = { $hub } ist nur diese Maschine: Andere kommen damit nicht herein.
 sync-brings = Was hier geschrieben wird, bleibt hier bis zu „tally sync“, das alle geteilten Bücher dieses Geräts abgleicht.
 called = Andere sehen dich als „{ $name }“. --as NAME gibt einen anderen Namen; das zählt, wenn ein Buch zum ersten Mal geteilt oder betreten wird.
+bad-name = „{ $name }“ kann niemand heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 is-in = Dieses Gerät ist schon in „{ $book }“ (--book { $handle }); der Link wurde nicht verbraucht.
 namesake-stays = Noch jemand mit dem Namen „{ $name }“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
 is-in-by-keys = Dieses Gerät ist schon in „{ $book }“. Um mit dem Blatt als Besitzer hereinzukommen, verlass es zuerst: „{ $command }“.

@@ -2,6 +2,7 @@ offline = Offline
 chosen-offline = Offline gewählt
 not-in-step = Nicht im Gleichstand
 not-let-in = Nicht eingelassen
+not-member = Nicht mehr in diesem Buch
 never-synced = Noch nicht abgeglichen
 synced-now = Gerade abgeglichen
 synced-minutes = Abgeglichen vor { $count } min

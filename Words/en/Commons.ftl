@@ -315,6 +315,8 @@ sync-not-let-in-sentence = The home server has taken this device’s right away 
 standing = Where things stand
 doors = What shall we begin with?
 doors-note = No account, and nothing is asked. Settings can hide what isn’t needed.
+# $names (Text)
+kept-together = You keep this book with { $names }. Nothing is in it yet.
 sample = Load sample data
 
 ## Trackers
@@ -401,6 +403,7 @@ sharing-until = { $count ->
 }
 sharing-withdraw = Take back
 sharing-sheet-sentence = A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
+sharing-no-sheet = There is no sheet for this book, or the last one ended with whoever made it: make one.
 sharing-make-sheet = Make a sheet
 sharing-keep-sheet = Print this or write it down: it is shown only now. Whoever has it has the book.
 sharing-leave = Leave
@@ -409,6 +412,8 @@ sharing-last-owner = You are the only owner: whoever stays can go on as before, 
 history-came = Came from another book
 history-went = Went to another book
 sharing-leave-keep = Leave, and keep a copy here
+# $name (Text)
+sharing-copy-name = { $name } (own copy)
 sharing-leave-forget = Leave, and delete it here
 sharing-outside = You aren’t in this book any more. What is here stays here.
 sharing-left = You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.

@@ -56,6 +56,9 @@ loopback = { $hub } is this machine alone: nobody comes in by that from elsewher
 sync-brings = What is written here stays here until “tally sync”, which brings all shared books of this device in step.
 # $name (Text)
 called = Others see you as “{ $name }”. --as NAME gives another name; it counts when a book is first shared, or come into.
+# $name (Text)
+# $most (Text)
+bad-name = “{ $name }” can’t name a person; a name has 1 to { $most } characters in one line.
 # $book (Text)
 # $handle (Text)
 is-in = This device is in “{ $book }” already (--book { $handle }); the link was not used.

@@ -5,6 +5,7 @@ offline = Offline
 chosen-offline = Working offline
 not-in-step = Not in step
 not-let-in = Not let in
+not-member = Not in this book any more
 never-synced = Not synced yet
 synced-now = Synced just now
 # $count (Number)

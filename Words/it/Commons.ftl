@@ -266,6 +266,7 @@ sync-not-let-in-sentence = Il server di casa ha tolto il diritto a questo dispos
 standing = A che punto siamo
 doors = Da che cosa cominciamo?
 doors-note = Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
+kept-together = Tieni questo libro con { $names }. Non c’è ancora nulla.
 sample = Carica dati di esempio
 
 trackers = Sezioni
@@ -342,6 +343,7 @@ sharing-until = { $count ->
 }
 sharing-withdraw = Ritira
 sharing-sheet-sentence = Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server. Un foglio più vecchio vale finché non viene rimosso.
+sharing-no-sheet = Per questo libro non c’è un foglio, o l’ultimo è finito con chi lo aveva fatto: fanne uno.
 sharing-make-sheet = Crea un foglio
 sharing-keep-sheet = Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
 sharing-leave = Esci
@@ -350,6 +352,7 @@ sharing-last-owner = Sei l’unico proprietario: chi resta può continuare come 
 history-came = Arrivato da un altro libro
 history-went = Passato a un altro libro
 sharing-leave-keep = Esci e tieni una copia qui
+sharing-copy-name = { $name } (copia propria)
 sharing-leave-forget = Esci ed elimina qui
 sharing-outside = Non sei più in questo libro. Ciò che è qui resta qui.
 sharing-left = Hai lasciato questo libro. Ciò che è qui ora è tuo, solo in questo browser, e nessun altro vede che cosa ne sarà.

@@ -39,6 +39,7 @@ missing = Non più nel libro da quando l’hub è stato ripristinato, e da invit
 loopback = { $hub } è solo questa macchina: gli altri non entrano così.
 sync-brings = Ciò che si scrive qui resta qui fino a «tally sync», che allinea tutti i libri condivisi di questo dispositivo.
 called = Gli altri ti vedono come «{ $name }». --as NAME dà un altro nome; vale quando un libro viene condiviso la prima volta, o quando vi si entra.
+bad-name = “{ $name }” non può essere il nome di una persona; un nome ha da 1 a { $most } caratteri su una riga.
 is-in = Questo dispositivo è già in «{ $book }» (--book { $handle }); il link non è stato usato.
 namesake-stays = C’è ancora un altro «{ $name }», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
 is-in-by-keys = Questo dispositivo è già in «{ $book }». Per entrare con il foglio, come proprietario, prima lascialo: «{ $command }».

@@ -2,6 +2,7 @@ offline = Senza rete
 chosen-offline = Senza rete per scelta
 not-in-step = Non allineato
 not-let-in = Non ammesso
+not-member = Non più in questo libro
 never-synced = Non ancora sincronizzato
 synced-now = Sincronizzato ora
 synced-minutes = Sincronizzato { $count } min fa

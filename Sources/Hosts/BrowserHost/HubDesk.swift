@@ -184,6 +184,7 @@ final class HubDesk {
         let problem: SyncProblem? =
             switch outcome {
             case .unanswered(let sentence): sentence.isEmpty ? .unreachable : .refused(sentence)
+            case .failed(.notMember): .notLetIn
             case .failed(let error): .refused(language(error.label(state?.hub ?? hub)))
             default: nil
             }

@@ -15,25 +15,28 @@ package enum SyncText {
     /// Not let in
     package static var notLetIn: Label { Label(.sync, 3) }
 
+    /// Not in this book any more
+    package static var notMember: Label { Label(.sync, 4) }
+
     /// Not synced yet
-    package static var neverSynced: Label { Label(.sync, 4) }
+    package static var neverSynced: Label { Label(.sync, 5) }
 
     /// Synced just now
-    package static var syncedNow: Label { Label(.sync, 5) }
+    package static var syncedNow: Label { Label(.sync, 6) }
 
     /// Synced { $count } min ago
     package static func syncedMinutes(_ count: Int) -> Label {
-        Label(.sync, 6, [.number(count)])
+        Label(.sync, 7, [.number(count)])
     }
 
     /// Synced { $count } h ago
     package static func syncedHours(_ count: Int) -> Label {
-        Label(.sync, 7, [.number(count)])
+        Label(.sync, 8, [.number(count)])
     }
 
     /// Synced on { $date }
     package static func syncedOn(_ date: String) -> Label {
-        Label(.sync, 8, [.text(date)])
+        Label(.sync, 9, [.text(date)])
     }
 
     /// { $count ->
@@ -41,73 +44,73 @@ package enum SyncText {
     ///    *[other] { $count } changes waiting
     /// }
     package static func waiting(_ count: Int) -> Label {
-        Label(.sync, 9, [.number(count)])
+        Label(.sync, 10, [.number(count)])
     }
 
     /// { $most } changes or more waiting
     package static func waitingMany(_ most: Int) -> Label {
-        Label(.sync, 10, [.number(most)])
+        Label(.sync, 11, [.number(most)])
     }
 
     /// What came to be synced can’t be read.
-    package static var messageUnreadable: Label { Label(.sync, 11) }
+    package static var messageUnreadable: Label { Label(.sync, 12) }
 
     /// The two sides speak different versions of sync; update the older one.
-    package static var otherVersion: Label { Label(.sync, 12) }
+    package static var otherVersion: Label { Label(.sync, 13) }
 
     /// There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
-    package static var otherBook: Label { Label(.sync, 13) }
+    package static var otherBook: Label { Label(.sync, 14) }
 
     /// What came to be synced is more than any device sends at once. Nothing of it was taken in.
-    package static var messageTooMuch: Label { Label(.sync, 14) }
+    package static var messageTooMuch: Label { Label(.sync, 15) }
 
     /// The server has more changes that are dated ahead than this device keeps waiting, so nothing more of the server’s is taken in. Nothing that was written here is lost. On both, see Settings › Needs a look, or “tally check”.
-    package static var tooMuchAhead: Label { Label(.sync, 15) }
+    package static var tooMuchAhead: Label { Label(.sync, 16) }
 
     /// This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
-    package static var mayOnlyRead: Label { Label(.sync, 16) }
+    package static var mayOnlyRead: Label { Label(.sync, 17) }
 
     /// The server can’t be reached.
-    package static var unreachable: Label { Label(.sync, 17) }
+    package static var unreachable: Label { Label(.sync, 18) }
 
     /// The server said: { $sentence }
     package static func serverRefused(_ sentence: String) -> Label {
-        Label(.sync, 18, [.text(sentence)])
+        Label(.sync, 19, [.text(sentence)])
     }
 
     /// The server’s answer can’t be read.
-    package static var answerUnreadable: Label { Label(.sync, 19) }
+    package static var answerUnreadable: Label { Label(.sync, 20) }
 
     /// This book and the server’s differ although everything was exchanged.
-    package static var differs: Label { Label(.sync, 20) }
+    package static var differs: Label { Label(.sync, 21) }
 
     /// This device has changes of others that the server lacks. It may only look and can’t send them: they come back to the server once a device that has them too, and may write, syncs.
-    package static var serverLacks: Label { Label(.sync, 21) }
+    package static var serverLacks: Label { Label(.sync, 22) }
 
     /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
-    package static var clocksDiffer: Label { Label(.sync, 22) }
+    package static var clocksDiffer: Label { Label(.sync, 23) }
 
     /// The server has changes that are dated ahead, as by a clock that was wrong. They count here once their time has come, or once they are taken in on the server (“tally check --take-in” there, or Settings › Needs a look).
-    package static var datedAhead: Label { Label(.sync, 23) }
+    package static var datedAhead: Label { Label(.sync, 24) }
 
     /// What the server sent could not be saved here.
-    package static var notKept: Label { Label(.sync, 24) }
+    package static var notKept: Label { Label(.sync, 25) }
 
     /// The server doesn’t let this device in.
-    package static var serverLetsNotIn: Label { Label(.sync, 25) }
+    package static var serverLetsNotIn: Label { Label(.sync, 26) }
 
     /// This device’s clock is wrong
-    package static var clockAhead: Label { Label(.sync, 26) }
+    package static var clockAhead: Label { Label(.sync, 27) }
 
     /// This device’s clock is wrong: not everything is shown
-    package static var clockBehind: Label { Label(.sync, 27) }
+    package static var clockBehind: Label { Label(.sync, 28) }
 
     /// { $days ->
     ///     [one] This device’s clock is { $days } day behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     ///    *[other] This device’s clock is { $days } days behind the server’s. Once the wrong one is right, all of this counts: { $names }.
     /// }
     package static func lateHere(days: Int, names: String) -> Label {
-        Label(.sync, 28, [.number(days), .text(names)])
+        Label(.sync, 29, [.number(days), .text(names)])
     }
 }
 
@@ -120,12 +123,13 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07g0;L0=60=U0=i0>P0?W0BL0EV0I60Id0JM0Jl0Kd0OF",
+                    index: "00000800H00T00_01901H01X01j02:02G03503P04805>06g08A0;f0=P0=o0>C0>j0@10Bf0F00IP0J>0Jg0KF0L>0O`",
                     patterns: """
                         Offline
                         Working offline
                         Not in step
                         Not let in
+                        Not in this book any more
                         Not synced yet
                         Synced just now
                         Synced \u{1}0 min ago
@@ -154,12 +158,13 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09O0=Y0?\\0@=0@S0A=0BP0Eb0IJ0M90N80Nc0OF0PC0T1",
+                    index: "00000800I00^01001J01a02402K02`03203e04E04o06Q08E09i0>30@60@W0@m0AW0Bj0F<0Id0MS0NR0O=0O`0P]0TK",
                     patterns: """
                         Offline
                         Offline gewählt
                         Nicht im Gleichstand
                         Nicht eingelassen
+                        Nicht mehr in diesem Buch
                         Noch nicht abgeglichen
                         Gerade abgeglichen
                         Abgeglichen vor \u{1}0 min
@@ -188,12 +193,13 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:J0>B0@B0@b0A50A^0Bj0F00IN0M50Mm0NW0OG0PJ0Wi",
+                    index: "00000;00Q00_00k01D01]01o02G02]03104C04a05Y07108i0:c0>[0@[0A;0AN0B70CC0FI0Ig0MN0NF0O00O`0Pc0XB",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
                         Non allineato
                         Non ammesso
+                        Non più in questo libro
                         Non ancora sincronizzato
                         Sincronizzato ora
                         Sincronizzato \u{1}0 min fa

@@ -12,7 +12,7 @@ extension SyncStatus {
         } else if problem == .unreachable {
             words.append(SyncText.offline)
             line.icon = .offline
-        } else if let matter = matter(difference(context.now)) {
+        } else if let matter = matter(difference(context.now), context) {
             words.append(matter)
             line.icon = .warning
             line.tone = .warning
@@ -36,14 +36,14 @@ extension SyncStatus {
     }
 
     /// What keeps both sides from being the same, or from showing the same.
-    private func matter(_ difference: Int64) -> Label? {
+    private func matter(_ difference: Int64, _ context: Request.Context) -> Label? {
         // More than what a clock may be ahead before what it says is put aside.
         let isClockWrong = difference.magnitude >= UInt64(Stamp.reach)
         return switch problem {
         case nil where isClockWrong, .clocksDiffer where isClockWrong:
             difference < 0 ? SyncText.clockAhead : SyncText.clockBehind
         case nil, .mayOnlyRead, .serverLacks: nil
-        case .notLetIn: SyncText.notLetIn
+        case .notLetIn: context.isShared ? SyncText.notMember : SyncText.notLetIn
         default: SyncText.notInStep
         }
     }

@@ -24,6 +24,7 @@ extension Commons {
                     )
                 }
                 writeNews(page, html)
+                if isNew, page.request.context.isShared { keptTogether(page, html) }
                 if isNew { doors(parts, language, html) } else { write(parts, page, html) }
             }
         }
@@ -216,6 +217,18 @@ extension Commons {
             }
         }
         html.footnote(language(CommonsText.doorsNote))
+    }
+
+    /// With whom a shared book is kept in which nothing is yet: whoever just came in sees where.
+    private static func keptTogether(_ page: Page, _ html: HTML) {
+        guard let state = (try? HubState(in: page.book.store)) ?? nil, let list = state.list else {
+            return
+        }
+        let names = list.members.filter { $0.role != .sheet && $0.id != state.own.id }
+            .compactMap { state.called[$0.id] }
+        if names.isEmpty { return }
+        html.footnote(
+            page.language(CommonsText.keptTogether(page.language.list(names))), icon: .info)
     }
 
     /// Loads the sample data of one tracker, or of all that are shown, as one action.

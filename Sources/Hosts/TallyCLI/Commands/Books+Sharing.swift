@@ -60,7 +60,7 @@ extension Session {
 
     private func found(_ session: Session, _ shared: SharedBook) throws(Failure) {
         guard try session.hubState(shared.store) == nil else { return }
-        let name = memberName
+        let name = try memberName()
         try shared.finish { () throws(HubError) in
             try HubDoor.found(shared.store, on: shared.hub, as: name, now)
         }
@@ -94,9 +94,13 @@ extension Session {
     }
 
     /// What one is called in a shared book: as `--as` says, or as the system does.
-    private var memberName: String {
-        let typed = arguments[.as] ?? surroundings.variable("USER") ?? ""
-        return KnownDevice.name(typed) ?? language(SharingText.somebody)
+    private func memberName() throws(Failure) -> String {
+        if let typed = arguments[.as] {
+            guard let name = KnownDevice.name(typed) else { throw .refused(.badMemberName(typed)) }
+            return name
+        }
+        let user = surroundings.variable("USER") ?? ""
+        return KnownDevice.name(user) ?? language(SharingText.somebody)
     }
 
     func role() throws(Failure) -> Role {
@@ -118,6 +122,7 @@ extension Session {
     /// Comes into a book by a link.
     func joinBook(_ words: [String]) throws(Failure) {
         guard !words.isEmpty else { throw .usage(.operandMissing(.link)) }
+        _ = try memberName()
         let text = words.joined(separator: " ")
         let link: InvitationLink
         do { link = try InvitationLink(text) } catch {
@@ -289,7 +294,7 @@ extension Session {
             throw .refused(.alreadyShared)
         }
         let shared = try session.shared(on: hub)
-        let name = memberName
+        let name = try memberName()
         do throws(Failure) {
             try shared.finish { () throws(HubError) in
                 try HubDoor.come(welcome, as: name, shared.store, now)

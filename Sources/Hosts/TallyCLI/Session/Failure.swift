@@ -81,6 +81,7 @@ enum Failure: Error, Sendable {
         case oneself
         /// A name for somebody who is in the book by another.
         case lateName(String, given: String)
+        case badMemberName(String)
     }
 }
 
@@ -189,6 +190,8 @@ extension Failure.Refusal {
         case .keysGone(let path): SharingText.keysGone(path.short)
         case .invitation(let name): SharingText.noSuchInvitation(name.short)
         case .oneself: SharingText.oneself
+        case .badMemberName(let name):
+            SharingText.badName(name: name.short, most: "\(KnownDevice.longestName)")
         case .lateName(let name, let given):
             SharingText.lateName(name: name.short, given: given.short)
         case .notDeleted(let title): RefusalText.notDeleted(title.short)

@@ -124,41 +124,46 @@ enum SharingText {
         Label(.sharing, 27, [.text(name)])
     }
 
+    /// “{ $name }” can’t name a person; a name has 1 to { $most } characters in one line.
+    static func badName(name: String, most: String) -> Label {
+        Label(.sharing, 28, [.text(name), .text(most)])
+    }
+
     /// This device is in “{ $book }” already (--book { $handle }); the link was not used.
     static func isIn(book: String, handle: String) -> Label {
-        Label(.sharing, 28, [.text(book), .text(handle)])
+        Label(.sharing, 29, [.text(book), .text(handle)])
     }
 
     /// Another “{ $name }” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
     static func namesakeStays(_ name: String) -> Label {
-        Label(.sharing, 29, [.text(name)])
+        Label(.sharing, 30, [.text(name)])
     }
 
     /// This device is in “{ $book }” already. To come in by the sheet, as an owner, leave it first: “{ $command }”.
     static func isInByKeys(book: String, command: String) -> Label {
-        Label(.sharing, 30, [.text(book), .text(command)])
+        Label(.sharing, 31, [.text(book), .text(command)])
     }
 
     /// Nobody owns the book on the hub now: the others go on, and nobody can invite, remove or give roles. Let them know.
-    static var ownerless: Label { Label(.sharing, 31) }
+    static var ownerless: Label { Label(.sharing, 32) }
 
     /// This device has left “{ $book }”, which stays here as a book of its own.
     static func left(_ book: String) -> Label {
-        Label(.sharing, 32, [.text(book)])
+        Label(.sharing, 33, [.text(book)])
     }
 
     /// With --for-good it is left here all the same; the others then still see this device in it.
-    static var leaveAnyway: Label { Label(.sharing, 33) }
+    static var leaveAnyway: Label { Label(.sharing, 34) }
 
     /// Write this down or print it, and keep it where passports are: whoever has it has the book. Without it and without a device nobody can bring the book back.
-    static var keepSheet: Label { Label(.sharing, 34) }
+    static var keepSheet: Label { Label(.sharing, 35) }
 
     /// { $count ->
     ///     [one] An older sheet goes on working, too.
     ///    *[other] { $count } older sheets go on working, too.
     /// } “{ $command }” lists them with their dates, and “tally book remove”, given an id, ends one.
     static func olderSheets(count: Int, command: String) -> Label {
-        Label(.sharing, 35, [.number(count), .text(command)])
+        Label(.sharing, 36, [.number(count), .text(command)])
     }
 
     /// { $count ->
@@ -166,73 +171,73 @@ enum SharingText {
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func unreadable(_ count: Int) -> Label {
-        Label(.sharing, 36, [.number(count)])
+        Label(.sharing, 37, [.number(count)])
     }
 
     /// This book is on no hub; “tally book invite --hub URL” puts it on one.
-    static var notShared: Label { Label(.sharing, 37) }
+    static var notShared: Label { Label(.sharing, 38) }
 
     /// This book is on a hub already; come in with another one by --book, or without it into a new one.
-    static var alreadyShared: Label { Label(.sharing, 38) }
+    static var alreadyShared: Label { Label(.sharing, 39) }
 
     /// This book is on the hub { $hub }. To put it on another, leave that one first: “tally book leave”.
     static func onOtherHub(_ hub: String) -> Label {
-        Label(.sharing, 39, [.text(hub)])
+        Label(.sharing, 40, [.text(hub)])
     }
 
     /// This device can’t seal or open anything now: the system has no random numbers.
-    static var unable: Label { Label(.sharing, 40) }
+    static var unable: Label { Label(.sharing, 41) }
 
     /// The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
     static func rolledBack(_ hub: String) -> Label {
-        Label(.sharing, 41, [.text(hub)])
+        Label(.sharing, 42, [.text(hub)])
     }
 
     /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
-        Label(.sharing, 42, [.text(hub)])
+        Label(.sharing, 43, [.text(hub)])
     }
 
     /// A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
-    static var lastOwner: Label { Label(.sharing, 43) }
+    static var lastOwner: Label { Label(.sharing, 44) }
 
     /// There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
-    static var linkMissing: Label { Label(.sharing, 44) }
+    static var linkMissing: Label { Label(.sharing, 45) }
 
     /// The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
-    static var linkMistyped: Label { Label(.sharing, 45) }
+    static var linkMistyped: Label { Label(.sharing, 46) }
 
     /// There is no member “{ $name }”, or more than one; “tally book members” lists them, with ids.
     static func noSuchMember(_ name: String) -> Label {
-        Label(.sharing, 46, [.text(name)])
+        Label(.sharing, 47, [.text(name)])
     }
 
     /// There is no open invitation “{ $name }”, or more than one; “tally book invitations” lists them, with ids.
     static func noSuchInvitation(_ name: String) -> Label {
-        Label(.sharing, 47, [.text(name)])
+        Label(.sharing, 48, [.text(name)])
     }
 
     /// The keys by which this device is in the book are gone: they were in { $path }. What is here stays here. Have an owner invite it once more, and “tally book join” goes on with this book, as “tally book recover” does with a recovery sheet; or put the file back.
     static func keysGone(_ path: String) -> Label {
-        Label(.sharing, 48, [.text(path)])
+        Label(.sharing, 49, [.text(path)])
     }
 
     /// This is this device itself: “tally book leave” takes it out.
-    static var oneself: Label { Label(.sharing, 49) }
+    static var oneself: Label { Label(.sharing, 50) }
 
     /// This device is in the book as “{ $name }”, and nobody is renamed there: “{ $given }” would be told to nobody. Leave --as out; to go by another name, leave the book and come in anew.
     static func lateName(name: String, given: String) -> Label {
-        Label(.sharing, 50, [.text(name), .text(given)])
+        Label(.sharing, 51, [.text(name), .text(given)])
     }
 
     /// The hub shows another row than before, as when it was put back from a backup and others wrote there since; or it shows different rows to different people. Nothing was exchanged. If whoever runs it says that it is right, “tally sync { $hub }” goes on with it and brings it what is here.
     static func otherRow(_ hub: String) -> Label {
-        Label(.sharing, 51, [.text(hub)])
+        Label(.sharing, 52, [.text(hub)])
     }
 
     /// No hub answers at { $hub }. If the link is a site’s, the page that made it shows another one, “For tally book join”: use that.
     static func noHubThere(_ hub: String) -> Label {
-        Label(.sharing, 52, [.text(hub)])
+        Label(.sharing, 53, [.text(hub)])
     }
 }
 
@@ -242,7 +247,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IA0KA0Le0NX0O^0Q90ST0V@0X:0YD0Ze0\\E0]V0`D0b70c]0eD0g90hW0jB0nF0oG12616R18Q",
+                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IE0JL0LL0N00Oc0Pi0RD0T_0WK0YE0ZO0\\00]P0^a0aO0cB0dh0fO0hD0ib0kM0oQ10R13A17]19\\",
                     patterns: """
                         Member
                         Role
@@ -272,6 +277,7 @@ extension Catalogue {
                         \u{1}0 is this machine alone: nobody comes in by that from elsewhere.
                         What is written here stays here until “tally sync”, which brings all shared books of this device in step.
                         Others see you as “\u{1}0”. --as NAME gives another name; it counts when a book is first shared, or come into.
+                        “\u{1}0” can’t name a person; a name has 1 to \u{1}1 characters in one line.
                         This device is in “\u{1}0” already (--book \u{1}1); the link was not used.
                         Another “\u{1}0” is still in it, be it somebody else or the same person by another device: “tally book members” lists them.
                         This device is in “\u{1}0” already. To come in by the sheet, as an owner, leave it first: “\u{1}1”.
@@ -300,7 +306,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K`0N=0Om0R=0SD0T^0WH0Z50\\O0]f0_F0`m0bK0eT0g]0i]0kG0mX0oD11115b16h19V1>U1@l",
+                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K[0Lm0OJ0Q:0SJ0TQ0Uk0XU0[B0]\\0_30`S0b:0cX0fa0hj0jj0lT0ne10Q12>16o1851:c1?b1B9",
                     patterns: """
                         Mitglied
                         Rolle
@@ -330,6 +336,7 @@ extension Catalogue {
                         \u{1}0 ist nur diese Maschine: Andere kommen damit nicht herein.
                         Was hier geschrieben wird, bleibt hier bis zu „tally sync“, das alle geteilten Bücher dieses Geräts abgleicht.
                         Andere sehen dich als „\u{1}0“. --as NAME gibt einen anderen Namen; das zählt, wenn ein Buch zum ersten Mal geteilt oder betreten wird.
+                        „\u{1}0“ kann niemand heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         Dieses Gerät ist schon in „\u{1}0“ (--book \u{1}1); der Link wurde nicht verbraucht.
                         Noch jemand mit dem Namen „\u{1}0“ ist darin, sei es jemand anderes oder dieselbe Person mit einem anderen Gerät: „tally book members“ zählt alle auf.
                         Dieses Gerät ist schon in „\u{1}0“. Um mit dem Blatt als Besitzer hereinzukommen, verlass es zuerst: „\u{1}1“.
@@ -358,7 +365,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0LS0NQ0P=0R:0SA0TO0Vd0ZE0]U0^i0`C0ab0c@0fM0hL0jC0kd0mZ0oB10j15J16H1921=k1@7",
+                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0Lb0N00On0QZ0SW0T^0Ul0XA0[b0_20`F0a`0c?0d]0gj0ii0k`0mA0o710_12G16g17e1:O1?H1AT",
                     patterns: """
                         Membro
                         Ruolo
@@ -388,6 +395,7 @@ extension Catalogue {
                         \u{1}0 è solo questa macchina: gli altri non entrano così.
                         Ciò che si scrive qui resta qui fino a «tally sync», che allinea tutti i libri condivisi di questo dispositivo.
                         Gli altri ti vedono come «\u{1}0». --as NAME dà un altro nome; vale quando un libro viene condiviso la prima volta, o quando vi si entra.
+                        “\u{1}0” non può essere il nome di una persona; un nome ha da 1 a \u{1}1 caratteri su una riga.
                         Questo dispositivo è già in «\u{1}0» (--book \u{1}1); il link non è stato usato.
                         C’è ancora un altro «\u{1}0», sia un’altra persona o la stessa con un altro dispositivo: «tally book members» li elenca.
                         Questo dispositivo è già in «\u{1}0». Per entrare con il foglio, come proprietario, prima lascialo: «\u{1}1».

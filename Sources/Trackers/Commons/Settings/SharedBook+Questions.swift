@@ -51,7 +51,7 @@ extension Commons {
                 question == .leave
                 ? CommonsText.sharingLeaveForget : CommonsText.sharingLeaveKeep
             let more =
-                (question == .keep ? [("keep", "yes")] : []) + (isLast ? [("last", "yes")] : [])
+                (question == .keep ? kept(page) : []) + (isLast ? [("last", "yes")] : [])
             ask(label, sentences, "leave", more, label, isAlone: isAlone, page, html)
         case .forget:
             if own == nil || state.isOut { forgetQuestion(page, html) }
@@ -113,5 +113,11 @@ extension Commons {
                     })
             }
         }
+    }
+
+    /// What says that a copy is kept, and what it is called then beside the book, should one come in again.
+    static func kept(_ page: Page) -> [(name: String, value: String)] {
+        let name = page.bookTitle.map { page.language(CommonsText.sharingCopyName($0)) }
+        return [("keep", "yes")] + (name.map { [("copy", $0)] } ?? [])
     }
 }

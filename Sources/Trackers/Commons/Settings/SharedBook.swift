@@ -59,7 +59,7 @@ extension Commons {
         html.card {
             html.buttonBar {
                 deed(
-                    "leave", CommonsText.sharingKeep, [(name: "keep", value: "yes")], .plain, page,
+                    "leave", CommonsText.sharingKeep, kept(page), .plain, page,
                     html)
                 asking(.forget, CommonsText.sharingForget, page, html, class: "button danger")
             }
@@ -212,6 +212,9 @@ extension Commons {
         html.sectionTitle(language(CommonsText.sharingSheet))
         html.card {
             html.p { html.text(language(CommonsText.sharingSheetSentence)) }
+            if !list.members.contains(where: { $0.role == .sheet }) {
+                html.callout(language(CommonsText.sharingNoSheet), icon: .warning)
+            }
             deed("sheet", CommonsText.sharingMakeSheet, [], .plain, page, html)
         }
     }

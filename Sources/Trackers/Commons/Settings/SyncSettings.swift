@@ -5,11 +5,14 @@ extension Commons {
     static func sync(_ page: Page, _ html: HTML) {
         guard let status = page.request.context.sync, let server = status.server else { return }
         let (language, context) = (page.language, page.request.context)
+        // Whoever was removed from a shared book isn't let in by an address.
+        let isOut = context.isShared && status.problem == .notLetIn
         html.sectionTitle(language(CommonsText.syncTitle))
         html.card {
             html.div(.id("sync")) {
                 if let problem = status.problem {
-                    html.footnote(language(problem.label), icon: .warning)
+                    html.footnote(
+                        language(isOut ? HubText.notMember : problem.label), icon: .warning)
                 }
                 html.facts {
                     html.fact(language(CommonsText.syncServer), server.withoutPassword)
@@ -33,18 +36,20 @@ extension Commons {
                 }
                 // How a device syncs is its own.
                 html.isLooking = false
-                syncButtons(status, language, html)
+                syncButtons(status, isOut: isOut, language, html)
                 html.isLooking = context.mayOnlyRead
             }
         }
     }
 
-    private static func syncButtons(_ status: SyncStatus, _ language: Language, _ html: HTML) {
+    private static func syncButtons(
+        _ status: SyncStatus, isOut: Bool, _ language: Language, _ html: HTML
+    ) {
         guard status.isAutomatic else {
             return html.footnote(language(CommonsText.syncByCommand), icon: .info)
         }
         html.buttonBar {
-            if status.problem == .notLetIn {
+            if status.problem == .notLetIn, !isOut {
                 html.a(
                     .class("button primary"),
                     .href(AppAddress.enter + "?return=" + AppAddress.settings.path), .data("native")
@@ -60,7 +65,7 @@ extension Commons {
                 syncButton(CommonsText.syncWorkOffline, "offline", language, html)
             }
         }
-        html.footnote(language(sentence(status)))
+        if !isOut { html.footnote(language(sentence(status))) }
     }
 
     private static func sentence(_ status: SyncStatus) -> Label {

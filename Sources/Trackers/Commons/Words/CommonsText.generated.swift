@@ -790,362 +790,375 @@ enum CommonsText {
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
     static var doorsNote: Label { Label(.commons, 220) }
 
+    /// You keep this book with { $names }. Nothing is in it yet.
+    static func keptTogether(_ names: String) -> Label {
+        Label(.commons, 221, [.text(names)])
+    }
+
     /// Load sample data
-    static var sample: Label { Label(.commons, 221) }
+    static var sample: Label { Label(.commons, 222) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 222) }
+    static var trackers: Label { Label(.commons, 223) }
 
     /// What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
-    static var trackersSentence: Label { Label(.commons, 223) }
+    static var trackersSentence: Label { Label(.commons, 224) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 224) }
+    static var trackerHidden: Label { Label(.commons, 225) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 225, [.text(name)])
+        Label(.commons, 226, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 226) }
+    static var hide: Label { Label(.commons, 227) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 227) }
+    static var showAgain: Label { Label(.commons, 228) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 228) }
+    static var addThis: Label { Label(.commons, 229) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 229) }
+    static var quickAdd: Label { Label(.commons, 230) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 230) }
+    static var keys: Label { Label(.commons, 231) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 231) }
+    static var keysSearch: Label { Label(.commons, 232) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 232) }
+    static var keysAdd: Label { Label(.commons, 233) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 233) }
+    static var keysTab: Label { Label(.commons, 234) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 234) }
+    static var keysUndo: Label { Label(.commons, 235) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 235) }
+    static var keysRedo: Label { Label(.commons, 236) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 236) }
+    static var keysClose: Label { Label(.commons, 237) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 237) }
+    static var keysList: Label { Label(.commons, 238) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 238) }
+    static var recentSearches: Label { Label(.commons, 239) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 239) }
+    static var forgetSearches: Label { Label(.commons, 240) }
 
     /// All
-    static var all: Label { Label(.commons, 240) }
+    static var all: Label { Label(.commons, 241) }
 
     /// Shared books
-    static var sharingTitle: Label { Label(.commons, 241) }
+    static var sharingTitle: Label { Label(.commons, 242) }
 
     /// Books that you keep with others, sealed on each device: no server can read them.
-    static var sharingSentence: Label { Label(.commons, 242) }
+    static var sharingSentence: Label { Label(.commons, 243) }
 
     /// A shared book is sealed on your own device, and needs the app’s own storage: a browser that runs scripts, no private window, and an address that starts with https:// or http://localhost. On the machine of a home server “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
-    static var sharingElsewhere: Label { Label(.commons, 243) }
+    static var sharingElsewhere: Label { Label(.commons, 244) }
 
     /// A shared book is sealed on your own device, and this server was built without what does that in a browser; “make build” builds it. On the server’s machine “tally book invite” shares a book, and “tally book join "LINK"” comes into one.
-    static var sharingNoCore: Label { Label(.commons, 244) }
+    static var sharingNoCore: Label { Label(.commons, 245) }
 
     /// No book is shared in this browser yet.
-    static var sharingNone: Label { Label(.commons, 245) }
+    static var sharingNone: Label { Label(.commons, 246) }
 
     /// A new shared book
-    static var sharingNew: Label { Label(.commons, 246) }
+    static var sharingNew: Label { Label(.commons, 247) }
 
     /// What the book is called
-    static var sharingName: Label { Label(.commons, 247) }
+    static var sharingName: Label { Label(.commons, 248) }
 
     /// Token of the hub
-    static var sharingToken: Label { Label(.commons, 248) }
+    static var sharingToken: Label { Label(.commons, 249) }
 
     /// Only if its keeper gave you one: then books can be put there by it.
-    static var sharingTokenHint: Label { Label(.commons, 249) }
+    static var sharingTokenHint: Label { Label(.commons, 250) }
 
     /// For “tally book join”: { $link }
     static func sharingForCommands(_ link: String) -> Label {
-        Label(.commons, 250, [.text(link)])
+        Label(.commons, 251, [.text(link)])
     }
 
     /// Only on this device: the others call it as they like.
-    static var sharingOwnName: Label { Label(.commons, 251) }
+    static var sharingOwnName: Label { Label(.commons, 252) }
 
     /// Your name
-    static var sharingMe: Label { Label(.commons, 252) }
+    static var sharingMe: Label { Label(.commons, 253) }
 
     /// What is in it at first
-    static var sharingBegins: Label { Label(.commons, 253) }
+    static var sharingBegins: Label { Label(.commons, 254) }
 
     /// Nothing
-    static var sharingEmpty: Label { Label(.commons, 254) }
+    static var sharingEmpty: Label { Label(.commons, 255) }
 
     /// All of this book
-    static var sharingCopy: Label { Label(.commons, 255) }
+    static var sharingCopy: Label { Label(.commons, 256) }
 
     /// Make the book
-    static var sharingMake: Label { Label(.commons, 256) }
+    static var sharingMake: Label { Label(.commons, 257) }
 
     /// Come into somebody’s book
-    static var sharingComeIn: Label { Label(.commons, 257) }
+    static var sharingComeIn: Label { Label(.commons, 258) }
 
     /// The invitation that you were sent
-    static var sharingLink: Label { Label(.commons, 258) }
+    static var sharingLink: Label { Label(.commons, 259) }
 
     /// Look what it is
-    static var sharingLook: Label { Label(.commons, 259) }
+    static var sharingLook: Label { Label(.commons, 260) }
 
     /// Bring a book back
-    static var sharingRecover: Label { Label(.commons, 260) }
+    static var sharingRecover: Label { Label(.commons, 261) }
 
     /// What stands on the recovery sheet
-    static var sharingSheetWords: Label { Label(.commons, 261) }
+    static var sharingSheetWords: Label { Label(.commons, 262) }
 
     /// The address and the nine words.
-    static var sharingSheetHint: Label { Label(.commons, 262) }
+    static var sharingSheetHint: Label { Label(.commons, 263) }
 
     /// Bring it back
-    static var sharingBring: Label { Label(.commons, 263) }
+    static var sharingBring: Label { Label(.commons, 264) }
 
     /// Invitation
-    static var sharingJoinTitle: Label { Label(.commons, 264) }
+    static var sharingJoinTitle: Label { Label(.commons, 265) }
 
     /// { $inviter } invites you to “{ $book }”
     static func sharingInvites(inviter: String, book: String) -> Label {
-        Label(.commons, 265, [.text(inviter), .text(book)])
+        Label(.commons, 266, [.text(inviter), .text(book)])
     }
 
     /// Join
-    static var sharingJoin: Label { Label(.commons, 266) }
+    static var sharingJoin: Label { Label(.commons, 267) }
 
     /// Reads, writes and invites
-    static var sharingOwner: Label { Label(.commons, 267) }
+    static var sharingOwner: Label { Label(.commons, 268) }
 
     /// Reads and writes
-    static var sharingEditor: Label { Label(.commons, 268) }
+    static var sharingEditor: Label { Label(.commons, 269) }
 
     /// Only reads
-    static var sharingViewer: Label { Label(.commons, 269) }
+    static var sharingViewer: Label { Label(.commons, 270) }
 
     /// Recovery sheet
-    static var sharingSheet: Label { Label(.commons, 270) }
+    static var sharingSheet: Label { Label(.commons, 271) }
 
     /// Members
-    static var sharingMembers: Label { Label(.commons, 271) }
+    static var sharingMembers: Label { Label(.commons, 272) }
 
     /// You · { $may }
     static func sharingYou(_ may: String) -> Label {
-        Label(.commons, 272, [.text(may)])
+        Label(.commons, 273, [.text(may)])
     }
 
     /// Somebody
-    static var sharingSomebody: Label { Label(.commons, 273) }
+    static var sharingSomebody: Label { Label(.commons, 274) }
 
     /// Remove
-    static var sharingRemove: Label { Label(.commons, 274) }
+    static var sharingRemove: Label { Label(.commons, 275) }
 
     /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
     static func sharingRemoveSentence(_ name: String) -> Label {
-        Label(.commons, 275, [.text(name)])
+        Label(.commons, 276, [.text(name)])
     }
 
     /// Let write
-    static var sharingLetWrite: Label { Label(.commons, 276) }
+    static var sharingLetWrite: Label { Label(.commons, 277) }
 
     /// Only let read
-    static var sharingLetRead: Label { Label(.commons, 277) }
+    static var sharingLetRead: Label { Label(.commons, 278) }
 
     /// Make an owner
-    static var sharingMakeOwner: Label { Label(.commons, 278) }
+    static var sharingMakeOwner: Label { Label(.commons, 279) }
 
     /// Invite somebody
-    static var sharingInvite: Label { Label(.commons, 279) }
+    static var sharingInvite: Label { Label(.commons, 280) }
 
     /// What they may do
-    static var sharingMay: Label { Label(.commons, 280) }
+    static var sharingMay: Label { Label(.commons, 281) }
 
     /// For how many devices
-    static var sharingUses: Label { Label(.commons, 281) }
+    static var sharingUses: Label { Label(.commons, 282) }
 
     /// For how many days
-    static var sharingDays: Label { Label(.commons, 282) }
+    static var sharingDays: Label { Label(.commons, 283) }
 
     /// Make a link
-    static var sharingMakeLink: Label { Label(.commons, 283) }
+    static var sharingMakeLink: Label { Label(.commons, 284) }
 
     /// Send this link
-    static var sharingSend: Label { Label(.commons, 284) }
+    static var sharingSend: Label { Label(.commons, 285) }
 
     /// Whoever has it can come in by it, so send it to nobody else. It can’t be shown again later: make another then.
-    static var sharingSendSentence: Label { Label(.commons, 285) }
+    static var sharingSendSentence: Label { Label(.commons, 286) }
 
     /// The link as a QR code
-    static var sharingCode: Label { Label(.commons, 286) }
+    static var sharingCode: Label { Label(.commons, 287) }
 
     /// Open invitations
-    static var sharingOpen: Label { Label(.commons, 287) }
+    static var sharingOpen: Label { Label(.commons, 288) }
 
     /// { $count ->
     ///     [one] For one device, until { $date }
     ///    *[other] For { $count } devices, until { $date }
     /// }
     static func sharingUntil(count: Int, date: String) -> Label {
-        Label(.commons, 288, [.number(count), .text(date)])
+        Label(.commons, 289, [.number(count), .text(date)])
     }
 
     /// Take back
-    static var sharingWithdraw: Label { Label(.commons, 289) }
+    static var sharingWithdraw: Label { Label(.commons, 290) }
 
     /// A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
-    static var sharingSheetSentence: Label { Label(.commons, 290) }
+    static var sharingSheetSentence: Label { Label(.commons, 291) }
+
+    /// There is no sheet for this book, or the last one ended with whoever made it: make one.
+    static var sharingNoSheet: Label { Label(.commons, 292) }
 
     /// Make a sheet
-    static var sharingMakeSheet: Label { Label(.commons, 291) }
+    static var sharingMakeSheet: Label { Label(.commons, 293) }
 
     /// Print this or write it down: it is shown only now. Whoever has it has the book.
-    static var sharingKeepSheet: Label { Label(.commons, 292) }
+    static var sharingKeepSheet: Label { Label(.commons, 294) }
 
     /// Leave
-    static var sharingLeave: Label { Label(.commons, 293) }
+    static var sharingLeave: Label { Label(.commons, 295) }
 
     /// From then on nothing is exchanged with the others. What they have stays with them.
-    static var sharingLeaveSentence: Label { Label(.commons, 294) }
+    static var sharingLeaveSentence: Label { Label(.commons, 296) }
 
     /// You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.
-    static var sharingLastOwner: Label { Label(.commons, 295) }
+    static var sharingLastOwner: Label { Label(.commons, 297) }
 
     /// Came from another book
-    static var historyCame: Label { Label(.commons, 296) }
+    static var historyCame: Label { Label(.commons, 298) }
 
     /// Went to another book
-    static var historyWent: Label { Label(.commons, 297) }
+    static var historyWent: Label { Label(.commons, 299) }
 
     /// Leave, and keep a copy here
-    static var sharingLeaveKeep: Label { Label(.commons, 298) }
+    static var sharingLeaveKeep: Label { Label(.commons, 300) }
+
+    /// { $name } (own copy)
+    static func sharingCopyName(_ name: String) -> Label {
+        Label(.commons, 301, [.text(name)])
+    }
 
     /// Leave, and delete it here
-    static var sharingLeaveForget: Label { Label(.commons, 299) }
+    static var sharingLeaveForget: Label { Label(.commons, 302) }
 
     /// You aren’t in this book any more. What is here stays here.
-    static var sharingOutside: Label { Label(.commons, 300) }
+    static var sharingOutside: Label { Label(.commons, 303) }
 
     /// You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.
-    static var sharingLeft: Label { Label(.commons, 301) }
+    static var sharingLeft: Label { Label(.commons, 304) }
 
     /// Write a name here.
-    static var sharingNoName: Label { Label(.commons, 302) }
+    static var sharingNoName: Label { Label(.commons, 305) }
 
     /// Links for several devices end when somebody is removed or may do less, so that nobody comes back in by one.
-    static var sharingOpenSentence: Label { Label(.commons, 303) }
+    static var sharingOpenSentence: Label { Label(.commons, 306) }
 
     /// Recovery sheet of a Tallybook book. To have the book again: in Tallybook, Settings → Shared books → Bring a book back; on a computer also “tally book recover”.
-    static var sharingSheetUse: Label { Label(.commons, 304) }
+    static var sharingSheetUse: Label { Label(.commons, 307) }
 
     /// Delete it here
-    static var sharingForget: Label { Label(.commons, 305) }
+    static var sharingForget: Label { Label(.commons, 308) }
 
     /// If whoever runs the hub says that this is right, go on: what is here is brought there again.
-    static var sharingOverSentence: Label { Label(.commons, 306) }
+    static var sharingOverSentence: Label { Label(.commons, 309) }
 
     /// Go on
-    static var sharingOver: Label { Label(.commons, 307) }
+    static var sharingOver: Label { Label(.commons, 310) }
 
     /// { $count ->
     ///     [one] One piece of others can’t be opened and was left out.
     ///    *[other] { $count } pieces of others can’t be opened and were left out.
     /// }
     static func sharingUnreadable(_ count: Int) -> Label {
-        Label(.commons, 308, [.number(count)])
+        Label(.commons, 311, [.number(count)])
     }
 
     /// No answer came. Nothing that you typed is lost: try again in a moment.
-    static var sharingUnanswered: Label { Label(.commons, 309) }
+    static var sharingUnanswered: Label { Label(.commons, 312) }
 
     /// A name has 1 to { $most } characters in one line.
     static func sharingBadName(_ most: Int) -> Label {
-        Label(.commons, 310, [.number(most)])
+        Label(.commons, 313, [.number(most)])
     }
 
     /// This belongs to { $hub }: open the app there, and use it in that.
     static func sharingOtherHub(_ hub: String) -> Label {
-        Label(.commons, 311, [.text(hub)])
+        Label(.commons, 314, [.text(hub)])
     }
 
     /// Open it at { $hub }
     static func sharingOpenThere(_ hub: String) -> Label {
-        Label(.commons, 312, [.text(hub)])
+        Label(.commons, 315, [.text(hub)])
     }
 
     /// Share it
-    static var sharingShare: Label { Label(.commons, 313) }
+    static var sharingShare: Label { Label(.commons, 316) }
 
     /// With people whom you invite, sealed so that no server can read along: as a book of its own, which begins with what is in this one.
-    static var sharingShareSentence: Label { Label(.commons, 314) }
+    static var sharingShareSentence: Label { Label(.commons, 317) }
 
     /// This book is shared, and of no home server. Its members, and how it is left, stand under Shared books.
-    static var bookShared: Label { Label(.commons, 315) }
+    static var bookShared: Label { Label(.commons, 318) }
 
     /// Books of the home server
-    static var bookOfServer: Label { Label(.commons, 316) }
+    static var bookOfServer: Label { Label(.commons, 319) }
 
     /// Keep it as my own
-    static var sharingKeep: Label { Label(.commons, 317) }
+    static var sharingKeep: Label { Label(.commons, 320) }
 
     /// In “{ $book }”
     static func foundInBook(_ book: String) -> Label {
-        Label(.commons, 318, [.text(book)])
+        Label(.commons, 321, [.text(book)])
     }
 
     /// Search “{ $book }”
     static func searchInBook(_ book: String) -> Label {
-        Label(.commons, 319, [.text(book)])
+        Label(.commons, 322, [.text(book)])
     }
 
     /// Shown to others
-    static var shownTitle: Label { Label(.commons, 320) }
+    static var shownTitle: Label { Label(.commons, 323) }
 
     /// As a page
-    static var showPage: Label { Label(.commons, 321) }
+    static var showPage: Label { Label(.commons, 324) }
 
     /// As a picture
-    static var showPicture: Label { Label(.commons, 322) }
+    static var showPicture: Label { Label(.commons, 325) }
 
     /// As text
-    static var showText: Label { Label(.commons, 323) }
+    static var showText: Label { Label(.commons, 326) }
 
     /// At an address
-    static var showAddress: Label { Label(.commons, 324) }
+    static var showAddress: Label { Label(.commons, 327) }
 
     /// Whoever has the address sees what stands here, also later, until you take it back. They see nothing else of the book.
-    static var showAddressSentence: Label { Label(.commons, 325) }
+    static var showAddressSentence: Label { Label(.commons, 328) }
 
     /// Make an address
-    static var makeAddress: Label { Label(.commons, 326) }
+    static var makeAddress: Label { Label(.commons, 329) }
 
     /// Take back
-    static var takeBack: Label { Label(.commons, 327) }
+    static var takeBack: Label { Label(.commons, 330) }
 
     /// Addresses are made and taken back on the home server.
-    static var shownElsewhere: Label { Label(.commons, 328) }
+    static var shownElsewhere: Label { Label(.commons, 331) }
 
     /// Nothing is shown at an address.
-    static var shownNone: Label { Label(.commons, 329) }
+    static var shownNone: Label { Label(.commons, 332) }
 }
 
 extension Catalogue {
@@ -1157,7 +1170,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827I27R29:29A29L29Q29V29]29j2:=2:D2:V2;92<02<I2<\\2<f2=62=B2=F2=S2>d2CY2GR2H92HK2Hc2I42J82JV2KL2KV2Km2L52LF2LT2M02MR2Mb2N42NV2O62OD2OO2Oj2Oo2PI2PZ2Pe2Q42Q<2QF2QO2QV2TN2TX2Tf2U42UD2UU2Uj2V<2VH2VW2XH2X^2Xo2Yj2Z42]O2]\\2^l2_22`E2c12cH2c]2d92dS2eP2gG2gZ2iF2kn2l=2mZ2m`2oZ30a31L32H32V32_34b36I36b37437@37P37`37j38738?38M3:C3:S3:]3;S3<3",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827j28;28D29l2:32:>2:C2:H2:O2:\\2:o2;62;H2;k2<b2=;2=N2=X2=h2>42>82>E2?V2DK2HD2Hk2I=2IU2If2Jj2KH2L>2LH2L_2Lg2M82MF2Mb2ND2NT2Nf2OH2Oh2P62PA2P\\2Pa2Q;2QL2QW2Qf2Qn2R82RA2RH2U@2UJ2UX2Uf2V62VG2V\\2Vn2W:2WI2Y:2YP2Ya2Z\\2Zf2^A2_X2_e2a52a;2bN2e:2eQ2ef2fB2fP2fj2gg2i^2j12k]2nE2nT30130732133833c34_34m35637938`39939K39W39g3:73:A3:N3:V3:d3<Z3<j3=43=j3>J",
                     patterns: """
                         Today
                         Due
@@ -1380,6 +1393,7 @@ extension Catalogue {
                         Where things stand
                         What shall we begin with?
                         No account, and nothing is asked. Settings can hide what isn’t needed.
+                        You keep this book with \u{1}0. Nothing is in it yet.
                         Load sample data
                         Trackers
                         What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
@@ -1450,6 +1464,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}For one device, until \u{1}1\u{3}\u{4}For \u{1}0 devices, until \u{1}1\u{5}
                         Take back
                         A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
+                        There is no sheet for this book, or the last one ended with whoever made it: make one.
                         Make a sheet
                         Print this or write it down: it is shown only now. Whoever has it has the book.
                         Leave
@@ -1458,6 +1473,7 @@ extension Catalogue {
                         Came from another book
                         Went to another book
                         Leave, and keep a copy here
+                        \u{1}0 (own copy)
                         Leave, and delete it here
                         You aren’t in this book any more. What is here stays here.
                         You have left this book. What is here is your own now, in this browser alone, and nobody else sees what becomes of it.
@@ -1492,7 +1508,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2Fh2G12Hn2I;2IH2IS2IZ2If2J82JF2JM2J_2KU2L^2MA2M[2Mg2N52N?2ND2NU2P32UZ2Yo2Z]2[62[J2[Y2]42]S2^Q2^[2_12_82_N2_[2`;2`_2`g2a=2ag2bI2bV2b`2c>2cH2cf2d92dC2d[2df2do2e62e@2f^2fo2g@2gT2gf2h62hM2ha2hm2i@2k=2kR2ke2l^2ll30k31832K32U33o37C37^38738^39:3:83<93<W3>N3AU3Ac3CN3C[3F53GI3H73I43IC3IJ3KR3MX3N03NJ3NV3Ni3O93OC3OL3OU3Oi3Qb3R23R@3S<3Se",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2GJ2G^2Gg2Id2J12J>2JI2JP2J\\2Jn2K<2KC2KU2LK2MT2N72NQ2N]2Nk2O52O:2OK2Pi2VP2Ze2[S2[l2\\@2\\O2]j2^I2_G2_Q2_g2_n2`D2`Q2a12aU2a]2b32b]2c?2cL2cV2d42d>2d\\2do2e92eQ2e\\2ee2el2f62gT2ge2h62hJ2h\\2hl2iC2iW2ic2j62l32lH2l[2mT2mb31a33E33R34e34o36I39]3:83:Q3;83;J3;f3<d3>e3?C3A:3DA3DO3F:3FG3Ha3J53Jc3K`3Ko3L63N>3PD3P\\3Q63QB3QU3Qe3Qo3R83RA3RU3TN3T^3Tl3Uh3VQ",
                     patterns: """
                         Heute
                         Fällig
@@ -1715,6 +1731,7 @@ extension Catalogue {
                         Wo alles steht
                         Womit fangen wir an?
                         Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
+                        Dieses Buch führst du mit \u{1}0. Noch ist nichts darin.
                         Beispieldaten laden
                         Bereiche
                         Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.
@@ -1785,6 +1802,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Für ein Gerät, bis \u{1}1\u{3}\u{4}Für \u{1}0 Geräte, bis \u{1}1\u{5}
                         Zurücknehmen
                         Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt. Ein älteres Blatt gilt, bis es entfernt wird.
+                        Für dieses Buch gibt es kein Blatt, oder das letzte endete mit dem, der es gemacht hat: Mach eins.
                         Blatt machen
                         Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
                         Verlassen
@@ -1793,6 +1811,7 @@ extension Catalogue {
                         Kam aus einem anderen Buch
                         Ging in ein anderes Buch
                         Verlassen und hier eine Kopie behalten
+                        \u{1}0 (eigene Kopie)
                         Verlassen und hier löschen
                         Du bist nicht mehr in diesem Buch. Was hier ist, bleibt hier.
                         Du hast dieses Buch verlassen. Was hier ist, gehört jetzt dir, nur in diesem Browser, und niemand sonst sieht, was daraus wird.
@@ -1827,7 +1846,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2ID2IL2KG2KP2K]2Kf2Km2L82LJ2Lb2Lh2M:2Mf2Nj2OM2Og2P52PF2PP2PV2Pf2R=2WI2[W2\\O2\\h2]@2]Q2^S2^o2`02`<2`[2`a2a42aB2a^2b:2bN2b`2cG2cg2d02d72dM2dS2dj2e92eH2e[2eb2ek2f42f<2hl2i<2iP2ic2j32jF2j]2jo2k<2kN2m?2mV2md2oO2oV33Y33h34l35136A39M39h3:A3:\\3;03;i3=_3>33@03Bb3Bn3DH3DQ3Ga3IC3Io3Jk3K83KB3MN3OC3O\\3Om3P73PG3PY3Pe3Q33Q>3QM3S<3SN3SU3TO3U1",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2Ia2J82J@2L;2LD2LQ2LZ2La2Ll2M>2MV2M\\2Mn2NZ2O^2PA2P[2Pi2Q:2QD2QJ2QZ2S12X=2\\K2]C2]\\2^42^E2_G2_c2`d2a02aO2aU2ah2b62bR2bn2cB2cT2d;2d[2dd2dk2eA2eG2e^2em2f<2fO2fV2f_2fh2g02i`2j02jD2jW2jg2k:2kQ2kc2l02lB2n32nJ2nX30C30J34M35n36=37A37F38V3;b3<=3<V3=13=D3=X3>Q3@G3@[3BX3EJ3EV3G03G93JI3Kk3LW3MS3M`3Mj3P63Qk3RD3RU3R_3Ro3SA3SM3S[3Sf3T53Ud3V63V=3W73WY",
                     patterns: """
                         Oggi
                         In scadenza
@@ -2050,6 +2069,7 @@ extension Catalogue {
                         A che punto siamo
                         Da che cosa cominciamo?
                         Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
+                        Tieni questo libro con \u{1}0. Non c’è ancora nulla.
                         Carica dati di esempio
                         Sezioni
                         Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.
@@ -2120,6 +2140,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}Per un dispositivo, fino al \u{1}1\u{3}many\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{3}\u{4}Per \u{1}0 dispositivi, fino al \u{1}1\u{5}
                         Ritira
                         Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server. Un foglio più vecchio vale finché non viene rimosso.
+                        Per questo libro non c’è un foglio, o l’ultimo è finito con chi lo aveva fatto: fanne uno.
                         Crea un foglio
                         Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
                         Esci
@@ -2128,6 +2149,7 @@ extension Catalogue {
                         Arrivato da un altro libro
                         Passato a un altro libro
                         Esci e tieni una copia qui
+                        \u{1}0 (copia propria)
                         Esci ed elimina qui
                         Non sei più in questo libro. Ciò che è qui resta qui.
                         Hai lasciato questo libro. Ciò che è qui ora è tuo, solo in questo browser, e nessun altro vede che cosa ne sarà.

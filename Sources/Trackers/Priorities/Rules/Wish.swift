@@ -23,6 +23,10 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
+        if Wish.isEndless(text) {
+            self.init(Reading(text), [], style)
+            return
+        }
         let typed = Amount.words(of: text)
         let plain = Wish.plain(typed).joined(separator: " ")
         let whole = typed.joined(separator: " ")
@@ -42,6 +46,9 @@ struct Wish {
         aisle = try Wish.aisle(of: self.name, in: book)
     }
 
+    /// Whether a text is longer than any name, and isn't read: what is kept of it is refused by its length.
+    private static func isEndless(_ text: String) -> Bool { text.utf8.count > 4_000 }
+
     /// Remembers what was said beside the name.
     mutating func note(_ words: String) {
         if words.isEmpty || preparation.folded.containsFolded(words.folded) { return }
@@ -58,6 +65,10 @@ struct Wish {
     ) throws(BookError) {
         let style = line?.style ?? language.numberStyle
         let wish = try Wish(text, in: book, style)
+        if Wish.isEndless(text) {
+            self = wish
+            return
+        }
         if wish.existing == nil, TidyLine.mayBe(text), let tidy = TidyLine(text) {
             var wish = try Wish(tidy.text, in: book, language, asLine: line)
             wish.note(tidy.note)

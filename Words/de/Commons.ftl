@@ -244,7 +244,7 @@ sync-not-let-in-sentence = Der Heimserver hat diesem Gerät sein Recht genommen 
 standing = Wo alles steht
 doors = Womit fangen wir an?
 doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
-sample = Beispieldaten laden
+sample = Beispiel
 
 trackers = Bereiche
 trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.

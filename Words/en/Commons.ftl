@@ -315,7 +315,7 @@ sync-not-let-in-sentence = The home server has taken this device’s right away 
 standing = Where things stand
 doors = What shall we begin with?
 doors-note = No account, and nothing is asked. Settings can hide what isn’t needed.
-sample = Load sample data
+sample = Sample
 
 ## Trackers
 

@@ -266,7 +266,7 @@ sync-not-let-in-sentence = Il server di casa ha tolto il diritto a questo dispos
 standing = A che punto siamo
 doors = Da che cosa cominciamo?
 doors-note = Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
-sample = Carica dati di esempio
+sample = Esempio
 
 trackers = Sezioni
 trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.

@@ -790,7 +790,7 @@ enum CommonsText {
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
     static var doorsNote: Label { Label(.commons, 220) }
 
-    /// Load sample data
+    /// Sample
     static var sample: Label { Label(.commons, 221) }
 
     /// Trackers
@@ -1157,7 +1157,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827I27R29:29A29L29Q29V29]29j2:=2:D2:V2;92<02<I2<\\2<f2=62=B2=F2=S2>d2CY2GR2H92HK2Hc2I42J82JV2KL2KV2Km2L52LF2LT2M02MR2Mb2N42NV2O62OD2OO2Oj2Oo2PI2PZ2Pe2Q42Q<2QF2QO2QV2TN2TX2Tf2U42UD2UU2Uj2V<2VH2VW2XH2X^2Xo2Yj2Z42]O2]\\2^l2_22`E2c12cH2c]2d92dS2eP2gG2gZ2iF2kn2l=2mZ2m`2oZ30a31L32H32V32_34b36I36b37437@37P37`37j38738?38M3:C3:S3:]3;S3<3",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827?27H29029729B29G29L29S29`2:32::2:L2:o2;f2<?2<R2<\\2<l2=82=<2=I2>Z2CO2GH2Go2HA2HY2Hj2In2JL2KB2KL2Kc2Kk2L<2LJ2Lf2MH2MX2Mj2NL2Nl2O:2OE2O`2Oe2P?2PP2P[2Pj2Q22Q<2QE2QL2TD2TN2T\\2Tj2U:2UK2U`2V22V>2VM2X>2XT2Xe2Y`2Yj2]E2]R2^b2^h2`;2bg2c>2cS2co2dI2eF2g=2gP2i<2kd2l32mP2mV2oP30W31B32>32L32U34X36?36X36j37637F37V37`37m38538C3:93:I3:S3;I3;i",
                     patterns: """
                         Today
                         Due
@@ -1380,7 +1380,7 @@ extension Catalogue {
                         Where things stand
                         What shall we begin with?
                         No account, and nothing is asked. Settings can hide what isn’t needed.
-                        Load sample data
+                        Sample
                         Trackers
                         What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
                         Hidden
@@ -1492,7 +1492,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2Fh2G12Hn2I;2IH2IS2IZ2If2J82JF2JM2J_2KU2L^2MA2M[2Mg2N52N?2ND2NU2P32UZ2Yo2Z]2[62[J2[Y2]42]S2^Q2^[2_12_82_N2_[2`;2`_2`g2a=2ag2bI2bV2b`2c>2cH2cf2d92dC2d[2df2do2e62e@2f^2fo2g@2gT2gf2h62hM2ha2hm2i@2k=2kR2ke2l^2ll30k31832K32U33o37C37^38738^39:3:83<93<W3>N3AU3Ac3CN3C[3F53GI3H73I43IC3IJ3KR3MX3N03NJ3NV3Ni3O93OC3OL3OU3Oi3Qb3R23R@3S<3Se",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2F]2Ff2Hc2I02I=2IH2IO2I[2Im2J;2JB2JT2KJ2LS2M62MP2M\\2Mj2N42N92NJ2Oh2UO2Yd2ZR2Zk2[?2[N2\\i2]H2^F2^P2^f2^m2_C2_P2`02`T2`\\2a22a\\2b>2bK2bU2c32c=2c[2cn2d82dP2d[2dd2dk2e52fS2fd2g52gI2g[2gk2hB2hV2hb2i52k22kG2kZ2lS2la30`30m32@32J33d37837S37l38S38o39m3;n3<L3>C3AJ3AX3CC3CP3Ej3G>3Gl3Hi3I83I?3KG3MM3Me3N?3NK3N^3Nn3O83OA3OJ3O^3QW3Qg3R53S13SZ",
                     patterns: """
                         Heute
                         Fällig
@@ -1715,7 +1715,7 @@ extension Catalogue {
                         Wo alles steht
                         Womit fangen wir an?
                         Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
-                        Beispieldaten laden
+                        Beispiel
                         Bereiche
                         Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.
                         Ausgeblendet
@@ -1827,7 +1827,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2ID2IL2KG2KP2K]2Kf2Km2L82LJ2Lb2Lh2M:2Mf2Nj2OM2Og2P52PF2PP2PV2Pf2R=2WI2[W2\\O2\\h2]@2]Q2^S2^o2`02`<2`[2`a2a42aB2a^2b:2bN2b`2cG2cg2d02d72dM2dS2dj2e92eH2e[2eb2ek2f42f<2hl2i<2iP2ic2j32jF2j]2jo2k<2kN2m?2mV2md2oO2oV33Y33h34l35136A39M39h3:A3:\\3;03;i3=_3>33@03Bb3Bn3DH3DQ3Ga3IC3Io3Jk3K83KB3MN3OC3O\\3Om3P73PG3PY3Pe3Q33Q>3QM3S<3SN3SU3TO3U1",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2I52I=2K82KA2KN2KW2K^2Ki2L;2LS2LY2Lk2MW2N[2O>2OX2Of2P72PA2PG2PW2Qn2W:2[H2\\@2\\Y2]12]B2^D2^`2_a2_m2`L2`R2`e2a32aO2ak2b?2bQ2c82cX2ca2ch2d>2dD2d[2dj2e92eL2eS2e\\2ee2em2h]2hm2iA2iT2id2j72jN2j`2jm2k?2m02mG2mU2o@2oG33J33Y34]34b36239>39Y3:23:M3:a3;Z3=P3=d3?a3BS3B_3D93DB3GR3I43I`3J\\3Ji3K33M?3O43OM3O^3Oh3P83PJ3PV3Pd3Po3Q>3Rm3S?3SF3T@3Tb",
                     patterns: """
                         Oggi
                         In scadenza
@@ -2050,7 +2050,7 @@ extension Catalogue {
                         A che punto siamo
                         Da che cosa cominciamo?
                         Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
-                        Carica dati di esempio
+                        Esempio
                         Sezioni
                         Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.
                         Nascosta

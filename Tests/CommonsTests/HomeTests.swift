@@ -11,7 +11,7 @@ import Testing
         let home = newcomer.get("/")
         for words in [
             "What shall we begin with?", "A shopping list", "A decision or project",
-            "Tractor pulling", "Grades", "Add the first thing", "Load sample data",
+            "Tractor pulling", "Grades", "Add the first thing", "Sample",
         ] {
             #expect(home.text.contains(words), "no \(words)")
         }

@@ -240,9 +240,41 @@ def a_form_with_a_mistake_is_caught(chromium):
         app.tally("undo") if broken.book() != whole.base else None
 
 
+# Forms that may be sent as they are: a decision without a reason, rows that are only added or removed, and
+# a preview of lines that shows itself while one types.
+MAY_BE_EMPTY = {("/projects/*/decide", ""), ("/pulls/*/hook", "rows"), ("/pulls/hook/*", "rows"), ("/priorities/batch", "look")}
+
+
+def _empty(form, button):
+    """What is sent when nothing was typed, chosen or picked."""
+    kept = ("hidden", "select")
+    pairs = [(control["name"], control["value"] if control["type"] in kept else "") for control in form.controls
+             if control["name"] and control["type"] not in ("submit", "button", "checkbox", "radio")]
+    return pairs + ([(button["name"], button["value"])] if button and button["name"] else [])
+
+
+def what_asks_for_text_or_a_file_says_beside_the_field_that_nothing_was_given(_):
+    app = App(sample=False)
+    every_kind.fill(app)
+    server, tried, problems = Server(app.address), set(), []
+    for page in Crawl(server).pages:
+        for form in page.forms:
+            asking = [field["name"] for field in form.fields if field["type"] in ("textarea", "file")]
+            for button in form.buttons if asking else []:
+                key, name = form.key(button), button["name"]
+                if key in tried or key[0] != "post" or (key[1], name) in MAY_BE_EMPTY or key[1] in LEFT_ALONE:
+                    continue
+                tried.add(key)
+                answer = server.post(button["attributes"].get("formaction") or form.action, urllib.parse.urlencode(_empty(form, button)).encode())
+                if answer.status != 422 or not answer.page.wrong() or not answer.sentence:
+                    problems.append(f"{page.address}: {key[1]} {name} answers {answer.status} with “{answer.sentence}” beside {answer.page and answer.page.wrong()}")
+    assert tried and not problems, "\n    ".join(problems)
+
+
 def tests():
     return [
         a_form_with_a_mistake_is_caught,
         every_form_keeps_what_is_filled_in, every_form_keeps_what_is_filled_in_by_hand,
         every_form_keeps_what_is_filled_in_offline,
+        what_asks_for_text_or_a_file_says_beside_the_field_that_nothing_was_given,
     ]

@@ -6,7 +6,7 @@ import every_kind
 from app import App, held, opened, own, row, show, until
 from crawl import Crawl, Server, pattern
 from playwright.sync_api import expect
-from test_large_text import CUT, WIDE
+from test_large_text import BEHIND, CUT, WIDE
 
 WIDTHS = [320, 390, 720, 1280, 1920]
 # A window that has just changed its size isn't laid out anew at once.
@@ -51,7 +51,7 @@ def _faults(page, screen):
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         page.evaluate(DRAWN)
-        for what, script in (("is", WIDE), ("cuts", CUT)):
+        for what, script in (("is", WIDE), ("cuts", CUT), ("hides part of", BEHIND)):
             yield from (f"{screen} at {width} px {what} {part}" for part in page.evaluate(script))
 
 
@@ -107,6 +107,17 @@ def the_dots_of_a_row_with_a_page_show_for_the_keyboard_only_until_asked_for(pag
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "more"
     until(page, "getComputedStyle(document.activeElement).opacity === '1'")
+
+
+def a_row_that_is_ticked_whole_has_its_dots_out_of_sight_and_its_menu_under_a_press_that_stays(page):
+    opened(page, "/priorities/shop")
+    dots = row(page, "Bread").locator(".more")
+    assert _opacity(dots) == "0"
+    held(row(page, "Bread"))
+    assert page.locator(".menu:popover-open").get_attribute("aria-label") == "Bread"
+    page.keyboard.press("Escape")
+    until(page, "!document.querySelector(':popover-open')")
+    assert row(page, "Bread").locator(".tick").get_attribute("aria-pressed") == "false"
 
 
 def a_press_that_stays_opens_the_menu_of_a_row(page):

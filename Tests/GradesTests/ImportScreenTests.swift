@@ -35,6 +35,16 @@ import Testing
         """
     }
 
+    @Test func `a preview of nothing says beside the field what is wanted`() {
+        for text in ["", " \n "] {
+            let screen = visitor.post("/grades/import", ["text": text])
+            #expect(screen.status == 422)
+            #expect(screen.text.contains("Choose a file above, or paste its rows here."))
+        }
+        #expect(!visitor.get("/grades/import").text.contains("Choose a file above"))
+        #expect(visitor.post("/grades/import", ["text": "\"open"]).status == 422)
+    }
+
     private func works() throws -> [Record] {
         try visitor.book.records(Assignment.kind, order: [.ascending(Assignment.name)])
     }

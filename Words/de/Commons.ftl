@@ -245,7 +245,7 @@ standing = Wo alles steht
 doors = Womit fangen wir an?
 doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
 kept-together = Dieses Buch führst du mit { $names }. Noch ist nichts darin.
-sample = Beispieldaten laden
+sample = Beispiel
 
 trackers = Bereiche
 trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.

@@ -196,6 +196,7 @@ import-sentence = Noten aus Canvas, Moodle, Brightspace, Blackboard, Google Clas
 import-file = Datei
 import-paste = Oder hier einfügen
 import-look = Vorschau
+import-lacks-text = Wähle oben eine Datei oder füge ihre Zeilen hier ein.
 import-nothing = In dieser Tabelle wurde nichts zum Importieren gefunden.
 import-totals = Die Datei nennt die Gesamtpunkte nicht: Trage sie oben ein.
 total-of = { $name }: Gesamtpunkte

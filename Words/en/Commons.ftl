@@ -317,7 +317,7 @@ doors = What shall we begin with?
 doors-note = No account, and nothing is asked. Settings can hide what isn’t needed.
 # $names (Text)
 kept-together = You keep this book with { $names }. Nothing is in it yet.
-sample = Load sample data
+sample = Sample
 
 ## Trackers
 

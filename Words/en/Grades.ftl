@@ -227,6 +227,7 @@ import-sentence = Grades from Canvas, Moodle, Brightspace, Blackboard, Google Cl
 import-file = File
 import-paste = Or paste it here
 import-look = Preview
+import-lacks-text = Choose a file above, or paste its rows here.
 import-nothing = Nothing to import was found in this table.
 import-totals = The file doesn’t say what each was out of: type it above.
 # $name (Text)

@@ -267,7 +267,7 @@ standing = A che punto siamo
 doors = Da che cosa cominciamo?
 doors-note = Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
 kept-together = Tieni questo libro con { $names }. Non c’è ancora nulla.
-sample = Carica dati di esempio
+sample = Esempio
 
 trackers = Sezioni
 trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.

@@ -197,6 +197,7 @@ import-sentence = Voti da Canvas, Moodle, Brightspace, Blackboard, Google Classr
 import-file = File
 import-paste = O incolla qui
 import-look = Anteprima
+import-lacks-text = Scegli un file qui sopra o incolla qui le sue righe.
 import-nothing = In questa tabella non c’è nulla da importare.
 import-totals = Il file non dice su quanto era ciascuno: scrivilo qui sopra.
 total-of = { $name }: su quanto

@@ -27,14 +27,15 @@ extension Commons {
     }
 
     private static func commentScreen(
-        _ record: Record, _ form: Form?, _ page: Page, sheet: (HTML) -> Void = { _ in }
+        _ record: Record, _ form: Form?, _ page: Page, status: Int = 200,
+        sheet: (HTML) -> Void = { _ in }
     ) throws(BookError) -> Response {
         let (language, title) = (page.language, page.book.title(of: record, in: page.language))
         let color = try page.colorClass(of: record)
         page.noteRead(record)
         return page.screen(
             title, tint: page.app.tracker(of: record.kind)?.tint ?? .home, color: color,
-            status: form?.status ?? 200
+            status: form?.status ?? status
         ) { html in
             html.column {
                 html.largeTitle(
@@ -59,7 +60,7 @@ extension Commons {
         return Editor(page, Comment.kind, [Comment.text.field], of: comment) { _ in
             back
         } screen: { (form) throws(BookError) in
-            try commentScreen(record, nil, page) { html in
+            try commentScreen(record, nil, page, status: form.status) { html in
                 write(form, of: comment, closing: back, page, html)
             }
         }

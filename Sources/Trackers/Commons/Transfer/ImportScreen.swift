@@ -25,7 +25,7 @@ final class ImportScreen {
     /// Shows what the file would bring, or keeps it.
     func read() throws(BookError) -> Response {
         if given.isOpen { return response([]) }
-        if given.text.isBlank { return response([language(CommonsText.nothingChosen)]) }
+        if given.text.isBlank { return response([], lacksFile: true) }
         switch nature {
         case .book, .unknown: return try refuse()
         case .table(nil):
@@ -274,9 +274,10 @@ extension ImportScreen {
     }
 
     func response(
-        _ problems: [String], remark: Label? = nil, content: (HTML) -> Void = { _ in }
+        _ problems: [String], remark: Label? = nil, lacksFile: Bool = false,
+        content: (HTML) -> Void = { _ in }
     ) -> Response {
-        let isRefused = !problems.isEmpty || given.problem != nil
+        let isRefused = lacksFile || !problems.isEmpty || given.problem != nil
         return page.screen(
             language(CommonsText.importTitle), tint: .home, status: isRefused ? 422 : 200
         ) { html in
@@ -289,18 +290,20 @@ extension ImportScreen {
                 for problem in problems { html.banner(problem, tone: .danger, icon: .error) }
                 if given.isOpen { page.write(given, to: html) }
                 content(html)
-                source(html)
+                source(lacksFile, html)
             }
         }
     }
 
-    private func source(_ html: HTML) {
+    private func source(_ lacksFile: Bool, _ html: HTML) {
         html.card {
             html.p { html.text(language(CommonsText.importSentence)) }
             html.postForm(action: AppAddress.importing.path, return: "/", multipart: true) {
                 page.sheetChoice(given, html)
                 html.fileField(
-                    FormField("file", label: language(CommonsText.file)),
+                    FormField(
+                        "file", label: language(CommonsText.file),
+                        error: lacksFile ? language(CommonsText.nothingChosen) : nil),
                     accept: ".json,.csv,.tsv,.txt,.ics,.xlsx,.ods,application/json,text/csv")
                 html.buttonBar {
                     html.submitButton(language(CommonsText.importButton))

@@ -795,7 +795,7 @@ enum CommonsText {
         Label(.commons, 221, [.text(names)])
     }
 
-    /// Load sample data
+    /// Sample
     static var sample: Label { Label(.commons, 222) }
 
     /// Trackers
@@ -1170,7 +1170,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827j28;28D29l2:32:>2:C2:H2:O2:\\2:o2;62;H2;k2<b2=;2=N2=X2=h2>42>82>E2?V2DK2HD2Hk2I=2IU2If2Jj2KH2L>2LH2L_2Lg2M82MF2Mb2ND2NT2Nf2OH2Oh2P62PA2P\\2Pa2Q;2QL2QW2Qf2Qn2R82RA2RH2U@2UJ2UX2Uf2V62VG2V\\2Vn2W:2WI2Y:2YP2Ya2Z\\2Zf2^A2_X2_e2a52a;2bN2e:2eQ2ef2fB2fP2fj2gg2i^2j12k]2nE2nT30130732133833c34_34m35637938`39939K39W39g3:73:A3:N3:V3:d3<Z3<j3=43=j3>J",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827j28128:29b29i2:42:92:>2:E2:R2:e2:l2;>2;a2<X2=12=D2=N2=^2=j2=n2>;2?L2DA2H:2Ha2I32IK2I\\2J`2K>2L42L>2LU2L]2Ln2M<2MX2N:2NJ2N\\2O>2O^2Ol2P72PR2PW2Q12QB2QM2Q\\2Qd2Qn2R72R>2U62U@2UN2U\\2Ul2V=2VR2Vd2W02W?2Y02YF2YW2ZR2Z\\2^72_N2_[2`k2a12bD2e02eG2e\\2f82fF2f`2g]2iT2ig2kS2n;2nJ2og2om31g32n33Y34U34c34l36o38V38o39A39M39]39m3:73:D3:L3:Z3<P3<`3<j3=`3>@",
                     patterns: """
                         Today
                         Due
@@ -1394,7 +1394,7 @@ extension Catalogue {
                         What shall we begin with?
                         No account, and nothing is asked. Settings can hide what isn’t needed.
                         You keep this book with \u{1}0. Nothing is in it yet.
-                        Load sample data
+                        Sample
                         Trackers
                         What is hidden keeps its data, and addresses that lead there still do. This holds on this device alone.
                         Hidden
@@ -1508,7 +1508,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2GJ2G^2Gg2Id2J12J>2JI2JP2J\\2Jn2K<2KC2KU2LK2MT2N72NQ2N]2Nk2O52O:2OK2Pi2VP2Ze2[S2[l2\\@2\\O2]j2^I2_G2_Q2_g2_n2`D2`Q2a12aU2a]2b32b]2c?2cL2cV2d42d>2d\\2do2e92eQ2e\\2ee2el2f62gT2ge2h62hJ2h\\2hl2iC2iW2ic2j62l32lH2l[2mT2mb31a33E33R34e34o36I39]3:83:Q3;83;J3;f3<d3>e3?C3A:3DA3DO3F:3FG3Ha3J53Jc3K`3Ko3L63N>3PD3P\\3Q63QB3QU3Qe3Qo3R83RA3RU3TN3T^3Tl3Uh3VQ",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2GJ2GS2G\\2IY2If2J32J>2JE2JQ2Jc2K12K82KJ2L@2MI2Ml2NF2NR2N`2Nj2No2O@2P^2VE2ZZ2[H2[a2\\52\\D2]_2^>2_<2_F2_\\2_c2`92`F2`f2aJ2aR2ah2bR2c42cA2cK2ci2d32dQ2dd2dn2eF2eQ2eZ2ea2ek2gI2gZ2gk2h?2hQ2ha2i82iL2iX2ik2kh2l=2lP2mI2mW31V33:33G34Z34d36>39R39m3:F3:m3;?3;[3<Y3>Z3?83@o3D63DD3Eo3F<3HV3Ij3JX3KU3Kd3Kk3N33P93PQ3Pk3Q73QJ3QZ3Qd3Qm3R63RJ3TC3TS3Ta3U]3VF",
                     patterns: """
                         Heute
                         Fällig
@@ -1732,7 +1732,7 @@ extension Catalogue {
                         Womit fangen wir an?
                         Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
                         Dieses Buch führst du mit \u{1}0. Noch ist nichts darin.
-                        Beispieldaten laden
+                        Beispiel
                         Bereiche
                         Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter. Das gilt nur auf diesem Gerät.
                         Ausgeblendet
@@ -1846,7 +1846,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2Ia2J82J@2L;2LD2LQ2LZ2La2Ll2M>2MV2M\\2Mn2NZ2O^2PA2P[2Pi2Q:2QD2QJ2QZ2S12X=2\\K2]C2]\\2^42^E2_G2_c2`d2a02aO2aU2ah2b62bR2bn2cB2cT2d;2d[2dd2dk2eA2eG2e^2em2f<2fO2fV2f_2fh2g02i`2j02jD2jW2jg2k:2kQ2kc2l02lB2n32nJ2nX30C30J34M35n36=37A37F38V3;b3<=3<V3=13=D3=X3>Q3@G3@[3BX3EJ3EV3G03G93JI3Kk3LW3MS3M`3Mj3P63Qk3RD3RU3R_3Ro3SA3SM3S[3Sf3T53Ud3V63V=3W73WY",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2Ia2Ii2J12Kl2L52LB2LK2LR2L]2Lo2MG2MM2M_2NK2OO2P22PL2PZ2Pk2Q52Q;2QK2Rb2Wn2\\<2]42]M2]e2^62_82_T2`U2`a2a@2aF2aY2ag2bC2b_2c32cE2cl2dL2dU2d\\2e22e82eO2e^2em2f@2fG2fP2fY2fa2iQ2ia2j52jH2jX2jk2kB2kT2ka2l32md2n;2nI30430;34>35_35n37237738G3;S3;n3<G3<b3=53=I3>B3@83@L3BI3E;3EG3Fa3Fj3J:3K\\3LH3MD3MQ3M[3Og3Q\\3R53RF3RP3R`3S23S>3SL3SW3Sf3UU3Ug3Un3Vh3WJ",
                     patterns: """
                         Oggi
                         In scadenza
@@ -2070,7 +2070,7 @@ extension Catalogue {
                         Da che cosa cominciamo?
                         Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
                         Tieni questo libro con \u{1}0. Non c’è ancora nulla.
-                        Carica dati di esempio
+                        Esempio
                         Sezioni
                         Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora. Vale solo su questo dispositivo.
                         Nascosta

@@ -17,7 +17,9 @@ extension GradeTable.Part {
 extension Grades {
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try ImportScreen(page)
-        return page.screen(page.language(Words.importTitle), tint: .grades) { html in
+        return page.screen(
+            page.language(Words.importTitle), tint: .grades, status: screen.status
+        ) { html in
             html.column { screen.write(html) }
         }
     }

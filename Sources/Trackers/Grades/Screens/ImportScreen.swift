@@ -90,6 +90,14 @@ final class ImportScreen {
         }
     }
 
+    /// Whether it was to look at something, and nothing was given.
+    private var lacksText: Bool {
+        page.request.method == .post && text.isBlank && !given.isOpen
+    }
+
+    /// 422 where nothing can be read of what was given.
+    var status: Int { lacksText || problem != nil || given.problem != nil ? 422 : 200 }
+
     func write(_ html: HTML) {
         let language = page.language
         html.largeTitle(
@@ -122,8 +130,8 @@ final class ImportScreen {
             accept: ".csv,.txt,.xlsx,.ods,.ics,text/csv,text/calendar")
         html.textArea(
             FormField(
-                "text", label: language(Words.importPaste), value: page.form["text"] ?? ""), rows: 5
-        )
+                "text", label: language(Words.importPaste), value: page.form["text"] ?? "",
+                error: lacksText ? language(Words.importLacksText) : nil), rows: 5)
         html.buttonBar { html.submitButton(language(Words.importLook)) }
     }
 

@@ -103,8 +103,8 @@ final class Overview {
     private func best(_ hour: Hour, _ html: HTML) {
         let language = page.language
         html.callout(
-            language(Words.nextHour) + ": " + hour.title, icon: .clock,
-            detail: hour.reason(language, page.book.today)
+            hour.title, icon: .clock,
+            detail: language(Words.nextHour) + ", " + hour.reason(language, page.book.today)
         ) {
             html.a(.class("callout-link"), .href(Grades.path(.hours))) {
                 html.text(language(Words.all))

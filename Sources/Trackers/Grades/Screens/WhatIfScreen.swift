@@ -94,16 +94,24 @@ struct WhatIfScreen {
         let stored = course.marking.typed(work, language)
         let text = typed[name] ?? stored
         var row = Row(
-            id: "w-" + work.id.text, title: work.title, subtitle: errors[name] ?? why)
+            id: "w-" + work.id.text, title: work.title,
+            subtitle: errors[name] == nil ? why : nil)
         row.done = why != nil
-        html.row(row, leading: {}) {
+        html.row(
+            row, leading: {},
+            below: {
+                if let error = errors[name] { html.refusal(error, id: "e-" + name) }
+            }
+        ) {
             html.div(.class(text == stored ? "score above" : "score above pretend")) {
                 html.input(
                     .type("text"), .name(name), .id("i-" + name), .value(text),
                     .placeholder("–"), .autocomplete("off"),
                     .aria("label", language(Words.scoreOf(work.title))),
                     .all(
-                        .aria("invalid", errors[name] == nil ? nil : "true"), .spellcheck(false)))
+                        .aria("invalid", errors[name] == nil ? nil : "true"),
+                        .aria("describedby", errors[name] == nil ? nil : "e-" + name),
+                        .spellcheck(false)))
                 html.span(.class("sub")) {
                     html.text(course.marking.total(of: work, language) ?? "")
                 }

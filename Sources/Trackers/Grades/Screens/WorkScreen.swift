@@ -24,6 +24,7 @@ struct WorkScreen {
             html.p(.class("figure huge")) {
                 html.text(course.marking.text(grade.percent, language, places: 4))
                 if let letter = course.marking.letter(grade.percent, language) {
+                    html.text(" ")
                     html.small { html.text(letter) }
                 }
             }

@@ -609,58 +609,61 @@ extension Words {
     /// Preview
     static var importLook: Label { Label(.grades, 190) }
 
+    /// Choose a file above, or paste its rows here.
+    static var importLacksText: Label { Label(.grades, 191) }
+
     /// Nothing to import was found in this table.
-    static var importNothing: Label { Label(.grades, 191) }
+    static var importNothing: Label { Label(.grades, 192) }
 
     /// The file doesn’t say what each was out of: type it above.
-    static var importTotals: Label { Label(.grades, 192) }
+    static var importTotals: Label { Label(.grades, 193) }
 
     /// { $name }: out of
     static func totalOf(_ name: String) -> Label {
-        Label(.grades, 193, [.text(name)])
+        Label(.grades, 194, [.text(name)])
     }
 
     /// new
-    static var importAdds: Label { Label(.grades, 194) }
+    static var importAdds: Label { Label(.grades, 195) }
 
     /// unchanged
-    static var importSame: Label { Label(.grades, 195) }
+    static var importSame: Label { Label(.grades, 196) }
 
     /// There is a course of this name: choose it above, or write another name.
-    static var importTwin: Label { Label(.grades, 196) }
+    static var importTwin: Label { Label(.grades, 197) }
 
     /// updated
-    static var importUpdates: Label { Label(.grades, 197) }
+    static var importUpdates: Label { Label(.grades, 198) }
 
     /// { $courses ->
     ///     [one] { gpa } { $gpa } · { $courses } current course
     ///    *[other] { gpa } { $gpa } · { $courses } current courses
     /// }
     static func subtitle(gpa: String, courses: Int) -> Label {
-        Label(.grades, 198, [.text(gpa), .number(courses)])
+        Label(.grades, 199, [.text(gpa), .number(courses)])
     }
 
     /// { $letter } so far
     static func letterSoFar(_ letter: String) -> Label {
-        Label(.grades, 199, [.text(letter)])
+        Label(.grades, 200, [.text(letter)])
     }
 
     /// Grade so far
-    static var courseStanding: Label { Label(.grades, 200) }
+    static var courseStanding: Label { Label(.grades, 201) }
 
     /// over { $credits }
     static func overCredits(_ credits: String) -> Label {
-        Label(.grades, 201, [.text(credits)])
+        Label(.grades, 202, [.text(credits)])
     }
 
     /// { $figure } credit
     static func oneCredit(_ figure: Label) -> Label {
-        Label(.grades, 202, [.label(figure)])
+        Label(.grades, 203, [.label(figure)])
     }
 
     /// { $figure } credits
     static func manyCredits(_ figure: Label) -> Label {
-        Label(.grades, 203, [.label(figure)])
+        Label(.grades, 204, [.label(figure)])
     }
 
     /// { $count ->
@@ -668,743 +671,743 @@ extension Words {
     ///    *[other] { $count } assignments added:{ " " }
     /// }
     static func addedWork(_ count: Int) -> Label {
-        Label(.grades, 204, [.number(count)])
+        Label(.grades, 205, [.number(count)])
     }
 
     /// { $reason } It is left ungraded.
     static func importLeftOpen(_ reason: Label) -> Label {
-        Label(.grades, 205, [.label(reason)])
+        Label(.grades, 206, [.label(reason)])
     }
 
     /// { $reason } What it is out of can’t be told, so it was left out.
     static func importLeftOut(_ reason: Label) -> Label {
-        Label(.grades, 206, [.label(reason)])
+        Label(.grades, 207, [.label(reason)])
     }
 
     /// The file has { $count } entries; at most { $limit } are read.
     static func importTooLong(count: Int, limit: Int) -> Label {
-        Label(.grades, 207, [.number(count), .number(limit)])
+        Label(.grades, 208, [.number(count), .number(limit)])
     }
 
     /// The file has { $value }. { $reason }
     static func importFileSays(value: String, reason: Label) -> Label {
-        Label(.grades, 208, [.text(value), .label(reason)])
+        Label(.grades, 209, [.text(value), .label(reason)])
     }
 
     /// Its date “{ $date }” does not exist.
     static func importDateDoesNotExist(_ date: String) -> Label {
-        Label(.grades, 209, [.text(date)])
+        Label(.grades, 210, [.text(date)])
     }
 
     /// Recognised as a calendar: what is due in it becomes work.
-    static var importRecognisedCalendar: Label { Label(.grades, 210) }
+    static var importRecognisedCalendar: Label { Label(.grades, 211) }
 
     /// No learning platform’s headings; say below which column is what.
-    static var importNotRecognised: Label { Label(.grades, 211) }
+    static var importNotRecognised: Label { Label(.grades, 212) }
 
     /// Recognised as { $name }.
     static func importRecognisedAs(_ name: String) -> Label {
-        Label(.grades, 212, [.text(name)])
+        Label(.grades, 213, [.text(name)])
     }
 
     /// This gradebook has { $count } students: { $names }. Say whose row it is.
     static func importStudents(count: Int, names: Label) -> Label {
-        Label(.grades, 213, [.number(count), .label(names)])
+        Label(.grades, 214, [.number(count), .label(names)])
     }
 
     /// No student is called “{ $name }”; there are { $names }.
     static func importNoSuchStudent(name: String, names: Label) -> Label {
-        Label(.grades, 214, [.text(name), .label(names)])
+        Label(.grades, 215, [.text(name), .label(names)])
     }
 
     /// Course in the file
-    static var importCourseInFile: Label { Label(.grades, 215) }
+    static var importCourseInFile: Label { Label(.grades, 216) }
 
     /// Student
-    static var importStudent: Label { Label(.grades, 216) }
+    static var importStudent: Label { Label(.grades, 217) }
 
     /// Say which course’s rows are meant.
-    static var importChooseCourse: Label { Label(.grades, 217) }
+    static var importChooseCourse: Label { Label(.grades, 218) }
 
     /// Say whose scores these are.
-    static var importChooseStudent: Label { Label(.grades, 218) }
+    static var importChooseStudent: Label { Label(.grades, 219) }
 
     /// This table has grades of { $names }. Without --into and --named each comes into the course of its name.
     static func importCourses(_ names: Label) -> Label {
-        Label(.grades, 219, [.label(names)])
+        Label(.grades, 220, [.label(names)])
     }
 
     /// Several courses are called “{ $name }”: say which with --into and its id.
     static func importSameNames(_ name: String) -> Label {
-        Label(.grades, 220, [.text(name)])
+        Label(.grades, 221, [.text(name)])
     }
 
     /// There is a course “{ $name }” already: --into adds to a course, --named names a new one.
     static func importCourseIsThere(_ name: String) -> Label {
-        Label(.grades, 221, [.text(name)])
+        Label(.grades, 222, [.text(name)])
     }
 
     /// Homework 3
-    static var assignmentHomework3: Label { Label(.grades, 222) }
+    static var assignmentHomework3: Label { Label(.grades, 223) }
 
     /// Earned
-    static var assignmentEarned: Label { Label(.grades, 223) }
+    static var assignmentEarned: Label { Label(.grades, 224) }
 
     /// Out of
-    static var assignmentOutOf: Label { Label(.grades, 224) }
+    static var assignmentOutOf: Label { Label(.grades, 225) }
 
     /// Counts
-    static var assignmentCounts: Label { Label(.grades, 225) }
+    static var assignmentCounts: Label { Label(.grades, 226) }
 
     /// Excused
-    static var assignmentExcused: Label { Label(.grades, 226) }
+    static var assignmentExcused: Label { Label(.grades, 227) }
 
     /// Extra credit
-    static var assignmentExtraCredit: Label { Label(.grades, 227) }
+    static var assignmentExtraCredit: Label { Label(.grades, 228) }
 
     /// Never drop
-    static var assignmentNeverDrop: Label { Label(.grades, 228) }
+    static var assignmentNeverDrop: Label { Label(.grades, 229) }
 
     /// Due
-    static var assignmentDue: Label { Label(.grades, 229) }
+    static var assignmentDue: Label { Label(.grades, 230) }
 
     /// Entered as
-    static var assignmentEnteredAs: Label { Label(.grades, 230) }
+    static var assignmentEnteredAs: Label { Label(.grades, 231) }
 
     /// Number elsewhere
-    static var assignmentNumberElsewhere: Label { Label(.grades, 231) }
+    static var assignmentNumberElsewhere: Label { Label(.grades, 232) }
 
     /// As imported
-    static var assignmentAsImported: Label { Label(.grades, 232) }
+    static var assignmentAsImported: Label { Label(.grades, 233) }
 
     /// Assignment
-    static var assignment: Label { Label(.grades, 233) }
+    static var assignment: Label { Label(.grades, 234) }
 
     /// Assignments
-    static var assignments: Label { Label(.grades, 234) }
+    static var assignments: Label { Label(.grades, 235) }
 
     /// Algorithms
-    static var courseAlgorithms: Label { Label(.grades, 235) }
+    static var courseAlgorithms: Label { Label(.grades, 236) }
 
     /// Number
-    static var courseNumber: Label { Label(.grades, 236) }
+    static var courseNumber: Label { Label(.grades, 237) }
 
     /// CS 4349
-    static var courseCs4349: Label { Label(.grades, 237) }
+    static var courseCs4349: Label { Label(.grades, 238) }
 
     /// Professor
-    static var courseProfessor: Label { Label(.grades, 238) }
+    static var courseProfessor: Label { Label(.grades, 239) }
 
     /// Credits
-    static var courseCredits: Label { Label(.grades, 239) }
+    static var courseCredits: Label { Label(.grades, 240) }
 
     /// Leave out of the GPA
-    static var courseLeaveOutGpa: Label { Label(.grades, 240) }
+    static var courseLeaveOutGpa: Label { Label(.grades, 241) }
 
     /// Icon
-    static var courseIcon: Label { Label(.grades, 241) }
+    static var courseIcon: Label { Label(.grades, 242) }
 
     /// Colour
-    static var courseColour: Label { Label(.grades, 242) }
+    static var courseColour: Label { Label(.grades, 243) }
 
     /// Within a group
-    static var courseWithinAGroup: Label { Label(.grades, 243) }
+    static var courseWithinAGroup: Label { Label(.grades, 244) }
 
     /// Weights count
-    static var courseWeightsCount: Label { Label(.grades, 244) }
+    static var courseWeightsCount: Label { Label(.grades, 245) }
 
     /// Target, % or grade
-    static var courseTargetOrGrade: Label { Label(.grades, 245) }
+    static var courseTargetOrGrade: Label { Label(.grades, 246) }
 
     /// 92.5
-    static var course925: Label { Label(.grades, 246) }
+    static var course925: Label { Label(.grades, 247) }
 
     /// Grade scale
-    static var courseGradeScale: Label { Label(.grades, 247) }
+    static var courseGradeScale: Label { Label(.grades, 248) }
 
     /// Repeats
-    static var courseRepeats: Label { Label(.grades, 248) }
+    static var courseRepeats: Label { Label(.grades, 249) }
 
     /// The earlier one
-    static var courseTheEarlierOne: Label { Label(.grades, 249) }
+    static var courseTheEarlierOne: Label { Label(.grades, 250) }
 
     /// Course
-    static var course: Label { Label(.grades, 250) }
+    static var course: Label { Label(.grades, 251) }
 
     /// Courses
-    static var courseKindPlural: Label { Label(.grades, 251) }
+    static var courseKindPlural: Label { Label(.grades, 252) }
 
     /// Current
-    static var courseChoicesCurrent: Label { Label(.grades, 252) }
+    static var courseChoicesCurrent: Label { Label(.grades, 253) }
 
     /// Completed
-    static var courseChoicesCompleted: Label { Label(.grades, 253) }
+    static var courseChoicesCompleted: Label { Label(.grades, 254) }
 
     /// Archived
-    static var courseChoicesArchived: Label { Label(.grades, 254) }
+    static var courseChoicesArchived: Label { Label(.grades, 255) }
 
     /// Mean of percentages
-    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 255) }
+    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 256) }
 
     /// A grade
-    static var courseChoicesAGrade: Label { Label(.grades, 256) }
+    static var courseChoicesAGrade: Label { Label(.grades, 257) }
 
     /// By their sum
-    static var courseChoicesByTheirSum: Label { Label(.grades, 257) }
+    static var courseChoicesByTheirSum: Label { Label(.grades, 258) }
 
     /// Out of 100
-    static var courseChoicesOutOf100: Label { Label(.grades, 258) }
+    static var courseChoicesOutOf100: Label { Label(.grades, 259) }
 
     /// No weights
-    static var courseChoicesNoWeights: Label { Label(.grades, 259) }
+    static var courseChoicesNoWeights: Label { Label(.grades, 260) }
 
     /// Replaces it
-    static var courseChoicesReplacesIt: Label { Label(.grades, 260) }
+    static var courseChoicesReplacesIt: Label { Label(.grades, 261) }
 
     /// Both count
-    static var courseChoicesBothCount: Label { Label(.grades, 261) }
+    static var courseChoicesBothCount: Label { Label(.grades, 262) }
 
     /// Core, electives
-    static var courseGroupCoreElectives: Label { Label(.grades, 262) }
+    static var courseGroupCoreElectives: Label { Label(.grades, 263) }
 
     /// Type
-    static var courseGroupType: Label { Label(.grades, 263) }
+    static var courseGroupType: Label { Label(.grades, 264) }
 
     /// Courses at least
-    static var courseGroupCoursesAtLeast: Label { Label(.grades, 264) }
+    static var courseGroupCoursesAtLeast: Label { Label(.grades, 265) }
 
     /// Credits at least
-    static var courseGroupCreditsAtLeast: Label { Label(.grades, 265) }
+    static var courseGroupCreditsAtLeast: Label { Label(.grades, 266) }
 
     /// Course group
-    static var courseGroup: Label { Label(.grades, 266) }
+    static var courseGroup: Label { Label(.grades, 267) }
 
     /// Course groups
-    static var courseGroups: Label { Label(.grades, 267) }
+    static var courseGroups: Label { Label(.grades, 268) }
 
     /// Book
-    static var courseIconBook: Label { Label(.grades, 268) }
+    static var courseIconBook: Label { Label(.grades, 269) }
 
     /// Calculator
-    static var courseIconCalculator: Label { Label(.grades, 269) }
+    static var courseIconCalculator: Label { Label(.grades, 270) }
 
     /// Code
-    static var courseIconCode: Label { Label(.grades, 270) }
+    static var courseIconCode: Label { Label(.grades, 271) }
 
     /// Laboratory
-    static var courseIconLaboratory: Label { Label(.grades, 271) }
+    static var courseIconLaboratory: Label { Label(.grades, 272) }
 
     /// Globe
-    static var courseIconGlobe: Label { Label(.grades, 272) }
+    static var courseIconGlobe: Label { Label(.grades, 273) }
 
     /// Language
-    static var courseIconLanguage: Label { Label(.grades, 273) }
+    static var courseIconLanguage: Label { Label(.grades, 274) }
 
     /// Music
-    static var courseIconMusic: Label { Label(.grades, 274) }
+    static var courseIconMusic: Label { Label(.grades, 275) }
 
     /// Palette
-    static var courseIconPalette: Label { Label(.grades, 275) }
+    static var courseIconPalette: Label { Label(.grades, 276) }
 
     /// People
-    static var courseIconPeople: Label { Label(.grades, 276) }
+    static var courseIconPeople: Label { Label(.grades, 277) }
 
     /// Graph
-    static var courseIconGraph: Label { Label(.grades, 277) }
+    static var courseIconGraph: Label { Label(.grades, 278) }
 
     /// Health
-    static var courseIconHealth: Label { Label(.grades, 278) }
+    static var courseIconHealth: Label { Label(.grades, 279) }
 
     /// Law
-    static var courseIconLaw: Label { Label(.grades, 279) }
+    static var courseIconLaw: Label { Label(.grades, 280) }
 
     /// In progress
-    static var degreeInProgress: Label { Label(.grades, 280) }
+    static var degreeInProgress: Label { Label(.grades, 281) }
 
     /// Considering
-    static var degreeConsidering: Label { Label(.grades, 281) }
+    static var degreeConsidering: Label { Label(.grades, 282) }
 
     /// Dropped
-    static var degreeDropped: Label { Label(.grades, 282) }
+    static var degreeDropped: Label { Label(.grades, 283) }
 
     /// Computer Science
-    static var degreeComputerScience: Label { Label(.grades, 283) }
+    static var degreeComputerScience: Label { Label(.grades, 284) }
 
     /// Type
-    static var degreeType: Label { Label(.grades, 284) }
+    static var degreeType: Label { Label(.grades, 285) }
 
     /// Bachelor, minor
-    static var degreeBachelorMinor: Label { Label(.grades, 285) }
+    static var degreeBachelorMinor: Label { Label(.grades, 286) }
 
     /// Degree
-    static var degree: Label { Label(.grades, 286) }
+    static var degree: Label { Label(.grades, 287) }
 
     /// Degrees
-    static var degrees: Label { Label(.grades, 287) }
+    static var degrees: Label { Label(.grades, 288) }
 
     /// US 4.0, A to F
-    static var gradeScaleUs40F: Label { Label(.grades, 288) }
+    static var gradeScaleUs40F: Label { Label(.grades, 289) }
 
     /// US 4.0 with + and −
-    static var gradeScaleUs40With: Label { Label(.grades, 289) }
+    static var gradeScaleUs40With: Label { Label(.grades, 290) }
 
     /// US 4.3 with A+
-    static var gradeScaleUs43With: Label { Label(.grades, 290) }
+    static var gradeScaleUs43With: Label { Label(.grades, 291) }
 
     /// 100 points
-    static var gradeScale100Points: Label { Label(.grades, 291) }
+    static var gradeScale100Points: Label { Label(.grades, 292) }
 
     /// UK honours
-    static var gradeScaleUkHonours: Label { Label(.grades, 292) }
+    static var gradeScaleUkHonours: Label { Label(.grades, 293) }
 
     /// ECTS A to F
-    static var gradeScaleEctsAToF: Label { Label(.grades, 293) }
+    static var gradeScaleEctsAToF: Label { Label(.grades, 294) }
 
     /// German 1.0–5.0
-    static var gradeScaleGerman105: Label { Label(.grades, 294) }
+    static var gradeScaleGerman105: Label { Label(.grades, 295) }
 
     /// Italian 18–30
-    static var gradeScaleItalian1830: Label { Label(.grades, 295) }
+    static var gradeScaleItalian1830: Label { Label(.grades, 296) }
 
     /// My own
-    static var gradeScaleMyOwn: Label { Label(.grades, 296) }
+    static var gradeScaleMyOwn: Label { Label(.grades, 297) }
 
     /// Letter: from %, points
-    static var gradeScaleLetterFromPoints: Label { Label(.grades, 297) }
+    static var gradeScaleLetterFromPoints: Label { Label(.grades, 298) }
 
     /// A: 93 4.0
-    static var gradeScaleA9340: Label { Label(.grades, 298) }
+    static var gradeScaleA9340: Label { Label(.grades, 299) }
 
     /// My scale
-    static var gradeScaleMyScale: Label { Label(.grades, 299) }
+    static var gradeScaleMyScale: Label { Label(.grades, 300) }
 
     /// My scales
-    static var gradeScaleMyScales: Label { Label(.grades, 300) }
+    static var gradeScaleMyScales: Label { Label(.grades, 301) }
 
     /// Grade scale
-    static var gradeScale: Label { Label(.grades, 301) }
+    static var gradeScale: Label { Label(.grades, 302) }
 
     /// Grade settings
-    static var gradeScaleGradeSettings: Label { Label(.grades, 302) }
+    static var gradeScaleGradeSettings: Label { Label(.grades, 303) }
 
     /// Title
-    static var noteTitle: Label { Label(.grades, 303) }
+    static var noteTitle: Label { Label(.grades, 304) }
 
     /// Who to ask
-    static var noteWhoToAsk: Label { Label(.grades, 304) }
+    static var noteWhoToAsk: Label { Label(.grades, 305) }
 
     /// Text
-    static var noteText: Label { Label(.grades, 305) }
+    static var noteText: Label { Label(.grades, 306) }
 
     /// Tags
-    static var noteTags: Label { Label(.grades, 306) }
+    static var noteTags: Label { Label(.grades, 307) }
 
     /// exam, office hours
-    static var noteExamOfficeHours: Label { Label(.grades, 307) }
+    static var noteExamOfficeHours: Label { Label(.grades, 308) }
 
     /// Note
-    static var note: Label { Label(.grades, 308) }
+    static var note: Label { Label(.grades, 309) }
 
     /// Notes
-    static var notes: Label { Label(.grades, 309) }
+    static var notes: Label { Label(.grades, 310) }
 
     /// File name
-    static var noteFileName: Label { Label(.grades, 310) }
+    static var noteFileName: Label { Label(.grades, 311) }
 
     /// SHA-256
-    static var noteSha256: Label { Label(.grades, 311) }
+    static var noteSha256: Label { Label(.grades, 312) }
 
     /// Type
-    static var noteType: Label { Label(.grades, 312) }
+    static var noteType: Label { Label(.grades, 313) }
 
     /// Size
-    static var noteSize: Label { Label(.grades, 313) }
+    static var noteSize: Label { Label(.grades, 314) }
 
     /// Attachment
-    static var noteAttachment: Label { Label(.grades, 314) }
+    static var noteAttachment: Label { Label(.grades, 315) }
 
     /// Attachments
-    static var noteAttachments: Label { Label(.grades, 315) }
+    static var noteAttachments: Label { Label(.grades, 316) }
 
     /// From
-    static var studyTimeFrom: Label { Label(.grades, 316) }
+    static var studyTimeFrom: Label { Label(.grades, 317) }
 
     /// To
-    static var studyTimeTo: Label { Label(.grades, 317) }
+    static var studyTimeTo: Label { Label(.grades, 318) }
 
     /// Days
-    static var studyTimeDays: Label { Label(.grades, 318) }
+    static var studyTimeDays: Label { Label(.grades, 319) }
 
     /// Time slot
-    static var studyTimeTimeSlot: Label { Label(.grades, 319) }
+    static var studyTimeTimeSlot: Label { Label(.grades, 320) }
 
     /// Time slots
-    static var studyTimeTimeSlots: Label { Label(.grades, 320) }
+    static var studyTimeTimeSlots: Label { Label(.grades, 321) }
 
     /// Date
-    static var studyTimeDate: Label { Label(.grades, 321) }
+    static var studyTimeDate: Label { Label(.grades, 322) }
 
     /// Minutes
-    static var studyTimeMinutes: Label { Label(.grades, 322) }
+    static var studyTimeMinutes: Label { Label(.grades, 323) }
 
     /// Study time
-    static var studyTime: Label { Label(.grades, 323) }
+    static var studyTime: Label { Label(.grades, 324) }
 
     /// Study times
-    static var studyTimes: Label { Label(.grades, 324) }
+    static var studyTimes: Label { Label(.grades, 325) }
 
     /// Fall 2026
-    static var termFall2026: Label { Label(.grades, 325) }
+    static var termFall2026: Label { Label(.grades, 326) }
 
     /// First day
-    static var termFirstDay: Label { Label(.grades, 326) }
+    static var termFirstDay: Label { Label(.grades, 327) }
 
     /// Last day
-    static var termLastDay: Label { Label(.grades, 327) }
+    static var termLastDay: Label { Label(.grades, 328) }
 
     /// Term
-    static var term: Label { Label(.grades, 328) }
+    static var term: Label { Label(.grades, 329) }
 
     /// Terms
-    static var terms: Label { Label(.grades, 329) }
+    static var terms: Label { Label(.grades, 330) }
 
     /// Exams
-    static var weightGroupExams: Label { Label(.grades, 330) }
+    static var weightGroupExams: Label { Label(.grades, 331) }
 
     /// Drop lowest
-    static var weightGroupDropLowest: Label { Label(.grades, 331) }
+    static var weightGroupDropLowest: Label { Label(.grades, 332) }
 
     /// Drop highest
-    static var weightGroupDropHighest: Label { Label(.grades, 332) }
+    static var weightGroupDropHighest: Label { Label(.grades, 333) }
 
     /// Weight group
-    static var weightGroup: Label { Label(.grades, 333) }
+    static var weightGroup: Label { Label(.grades, 334) }
 
     /// Weight groups
-    static var weightGroupKindPlural: Label { Label(.grades, 334) }
+    static var weightGroupKindPlural: Label { Label(.grades, 335) }
 
     /// Homework
-    static var groupGuessHomework: Label { Label(.grades, 335) }
+    static var groupGuessHomework: Label { Label(.grades, 336) }
 
     /// Quizzes
-    static var groupGuessQuizzes: Label { Label(.grades, 336) }
+    static var groupGuessQuizzes: Label { Label(.grades, 337) }
 
     /// Tests
-    static var groupGuessTests: Label { Label(.grades, 337) }
+    static var groupGuessTests: Label { Label(.grades, 338) }
 
     /// Exams
-    static var groupGuessExams: Label { Label(.grades, 338) }
+    static var groupGuessExams: Label { Label(.grades, 339) }
 
     /// Labs
-    static var groupGuessLabs: Label { Label(.grades, 339) }
+    static var groupGuessLabs: Label { Label(.grades, 340) }
 
     /// Attendance
-    static var groupGuessAttendance: Label { Label(.grades, 340) }
+    static var groupGuessAttendance: Label { Label(.grades, 341) }
 
     /// Projects
-    static var groupGuessProjects: Label { Label(.grades, 341) }
+    static var groupGuessProjects: Label { Label(.grades, 342) }
 
     /// Essays
-    static var groupGuessEssays: Label { Label(.grades, 342) }
+    static var groupGuessEssays: Label { Label(.grades, 343) }
 
     /// Discussions
-    static var groupGuessDiscussions: Label { Label(.grades, 343) }
+    static var groupGuessDiscussions: Label { Label(.grades, 344) }
 
     /// This term
-    static var sampleThisTerm: Label { Label(.grades, 344) }
+    static var sampleThisTerm: Label { Label(.grades, 345) }
 
     /// Computer Science
-    static var sampleComputerScience: Label { Label(.grades, 345) }
+    static var sampleComputerScience: Label { Label(.grades, 346) }
 
     /// Operating Systems
-    static var sampleOperatingSystems: Label { Label(.grades, 346) }
+    static var sampleOperatingSystems: Label { Label(.grades, 347) }
 
     /// Core courses
-    static var sampleCoreCourses: Label { Label(.grades, 347) }
+    static var sampleCoreCourses: Label { Label(.grades, 348) }
 
     /// Algorithms
-    static var sampleAlgorithms: Label { Label(.grades, 348) }
+    static var sampleAlgorithms: Label { Label(.grades, 349) }
 
     /// Attendance
-    static var sampleAttendance: Label { Label(.grades, 349) }
+    static var sampleAttendance: Label { Label(.grades, 350) }
 
     /// Homework
-    static var sampleHomework: Label { Label(.grades, 350) }
+    static var sampleHomework: Label { Label(.grades, 351) }
 
     /// Exams
-    static var sampleExams: Label { Label(.grades, 351) }
+    static var sampleExams: Label { Label(.grades, 352) }
 
     /// Competitive Programming
-    static var sampleCompetitiveProgramming: Label { Label(.grades, 352) }
+    static var sampleCompetitiveProgramming: Label { Label(.grades, 353) }
 
     /// Contests
-    static var sampleContests: Label { Label(.grades, 353) }
+    static var sampleContests: Label { Label(.grades, 354) }
 
     /// Problem sets
-    static var sampleProblemSets: Label { Label(.grades, 354) }
+    static var sampleProblemSets: Label { Label(.grades, 355) }
 
     /// Participation
-    static var sampleParticipation: Label { Label(.grades, 355) }
+    static var sampleParticipation: Label { Label(.grades, 356) }
 
     /// Linear Algebra I
-    static var sampleLinearAlgebraI: Label { Label(.grades, 356) }
+    static var sampleLinearAlgebraI: Label { Label(.grades, 357) }
 
     /// All points
-    static var sampleAllPoints: Label { Label(.grades, 357) }
+    static var sampleAllPoints: Label { Label(.grades, 358) }
 
     /// a grade of another scale, doesn’t count
-    static var foreignGrade: Label { Label(.grades, 358) }
+    static var foreignGrade: Label { Label(.grades, 359) }
 
     /// out of 0 it has no percentage to average, doesn’t count
-    static var noPercentage: Label { Label(.grades, 359) }
+    static var noPercentage: Label { Label(.grades, 360) }
 
     /// Excuse
-    static var excuse: Label { Label(.grades, 360) }
+    static var excuse: Label { Label(.grades, 361) }
 
     /// Not excused
-    static var notExcused: Label { Label(.grades, 361) }
+    static var notExcused: Label { Label(.grades, 362) }
 
     /// Count it
-    static var count: Label { Label(.grades, 362) }
+    static var count: Label { Label(.grades, 363) }
 
     /// Don’t count
-    static var dontCount: Label { Label(.grades, 363) }
+    static var dontCount: Label { Label(.grades, 364) }
 
     /// what is graded has no weight or no points
-    static var courseWhatGradedHasNo: Label { Label(.grades, 364) }
+    static var courseWhatGradedHasNo: Label { Label(.grades, 365) }
 
     /// All groups
-    static var allGroups: Label { Label(.grades, 365) }
+    static var allGroups: Label { Label(.grades, 366) }
 
     /// Save and next
-    static var editSheetsSaveAndNext: Label { Label(.grades, 366) }
+    static var editSheetsSaveAndNext: Label { Label(.grades, 367) }
 
     /// bytes
-    static var fileBytes: Label { Label(.grades, 367) }
+    static var fileBytes: Label { Label(.grades, 368) }
 
     /// Files
-    static var files: Label { Label(.grades, 368) }
+    static var files: Label { Label(.grades, 369) }
 
     /// Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
-    static var filesHint: Label { Label(.grades, 369) }
+    static var filesHint: Label { Label(.grades, 370) }
 
     /// A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
-    static var fileTooLarge: Label { Label(.grades, 370) }
+    static var fileTooLarge: Label { Label(.grades, 371) }
 
     /// Nothing found.
-    static var nothingFound: Label { Label(.grades, 371) }
+    static var nothingFound: Label { Label(.grades, 372) }
 
     /// As a table
-    static var graphAsATable: Label { Label(.grades, 372) }
+    static var graphAsATable: Label { Label(.grades, 373) }
 
     /// Week of
-    static var weekOf: Label { Label(.grades, 373) }
+    static var weekOf: Label { Label(.grades, 374) }
 
     /// Study time against result
-    static var studyAndResult: Label { Label(.grades, 374) }
+    static var studyAndResult: Label { Label(.grades, 375) }
 
     /// Study time and result of each assignment
-    static var studyForEach: Label { Label(.grades, 375) }
+    static var studyForEach: Label { Label(.grades, 376) }
 
     /// Work in weight groups
-    static var grouping: Label { Label(.grades, 376) }
+    static var grouping: Label { Label(.grades, 377) }
 
     /// Put assignments into groups
-    static var sortIntoGroups: Label { Label(.grades, 377) }
+    static var sortIntoGroups: Label { Label(.grades, 378) }
 
     /// Groups are suggested by the names. Nothing is saved until you save.
-    static var groupingHint: Label { Label(.grades, 378) }
+    static var groupingHint: Label { Label(.grades, 379) }
 
     /// In no group; this one is suggested
-    static var suggestedGroup: Label { Label(.grades, 379) }
+    static var suggestedGroup: Label { Label(.grades, 380) }
 
     /// Move what is ticked
-    static var moveTicked: Label { Label(.grades, 380) }
+    static var moveTicked: Label { Label(.grades, 381) }
 
     /// To
-    static var toGroup: Label { Label(.grades, 381) }
+    static var toGroup: Label { Label(.grades, 382) }
 
     /// Or to a new group
-    static var orNewGroup: Label { Label(.grades, 382) }
+    static var orNewGroup: Label { Label(.grades, 383) }
 
     /// Move
-    static var moveThem: Label { Label(.grades, 383) }
+    static var moveThem: Label { Label(.grades, 384) }
 
     /// No assignment is in a group, so there is no grade yet.
-    static var allLoose: Label { Label(.grades, 384) }
+    static var allLoose: Label { Label(.grades, 385) }
 
     /// Reached is the grade that the course shows: the nearest to its mean, between two the worse.
-    static var needReachedByNearest: Label { Label(.grades, 385) }
+    static var needReachedByNearest: Label { Label(.grades, 386) }
 
     /// Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
-    static var needReachedByCutting: Label { Label(.grades, 386) }
+    static var needReachedByCutting: Label { Label(.grades, 387) }
 
     /// Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
-    static var needReachedByRounding: Label { Label(.grades, 387) }
+    static var needReachedByRounding: Label { Label(.grades, 388) }
 
     /// And on everything else that is open, as a grade
-    static var otherwiseGrade: Label { Label(.grades, 388) }
+    static var otherwiseGrade: Label { Label(.grades, 389) }
 
     /// Plan next term
-    static var planTerm: Label { Label(.grades, 389) }
+    static var planTerm: Label { Label(.grades, 390) }
 
     /// No course of this degree is planned yet.
-    static var nothingPlanned: Label { Label(.grades, 390) }
+    static var nothingPlanned: Label { Label(.grades, 391) }
 
     /// –
-    static var recordNone: Label { Label(.grades, 391) }
+    static var recordNone: Label { Label(.grades, 392) }
 
     /// not passed
-    static var notPassed: Label { Label(.grades, 392) }
+    static var notPassed: Label { Label(.grades, 393) }
 
     /// As a table
-    static var termsAsATable: Label { Label(.grades, 393) }
+    static var termsAsATable: Label { Label(.grades, 394) }
 
     /// Open a course and add its time slots under Time.
-    static var timetableOpenCourseAddIts: Label { Label(.grades, 394) }
+    static var timetableOpenCourseAddIts: Label { Label(.grades, 395) }
 
     /// Nothing here has a score with points, so the group has no percentage.
-    static var workNothingHereHasScore: Label { Label(.grades, 395) }
+    static var workNothingHereHasScore: Label { Label(.grades, 396) }
 
     /// The mean of all grades.
-    static var meanOfGrades: Label { Label(.grades, 396) }
+    static var meanOfGrades: Label { Label(.grades, 397) }
 
     /// is { $part } of the grade
     static func gradeCounts(_ part: String) -> Label {
-        Label(.grades, 397, [.text(part)])
+        Label(.grades, 398, [.text(part)])
     }
 
     /// { $name } (new)
     static func newGroup(_ name: String) -> Label {
-        Label(.grades, 398, [.text(name)])
+        Label(.grades, 399, [.text(name)])
     }
 
     /// Group of { $name }
     static func groupOf(_ name: String) -> Label {
-        Label(.grades, 399, [.text(name)])
+        Label(.grades, 400, [.text(name)])
     }
 
     /// These courses repeat each other: { $names }. The oldest is taken for the first try.
     static func circle(_ names: String) -> Label {
-        Label(.grades, 400, [.text(names)])
+        Label(.grades, 401, [.text(names)])
     }
 
     /// Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
     static func studyAndResultLegend(_ most: String) -> Label {
-        Label(.grades, 401, [.text(most)])
+        Label(.grades, 402, [.text(most)])
     }
 
     /// Green: your target, { $target } and more.
     static func targetLegend(_ target: String) -> Label {
-        Label(.grades, 402, [.text(target)])
+        Label(.grades, 403, [.text(target)])
     }
 
     /// Edit { $name }
     static func editFile(_ name: String) -> Label {
-        Label(.grades, 403, [.text(name)])
+        Label(.grades, 404, [.text(name)])
     }
 
     /// Name
-    static var labelName: Label { Label(.grades, 404) }
+    static var labelName: Label { Label(.grades, 405) }
 
     /// Description
-    static var labelDescription: Label { Label(.grades, 405) }
+    static var labelDescription: Label { Label(.grades, 406) }
 
     /// Status
-    static var labelStatus: Label { Label(.grades, 406) }
+    static var labelStatus: Label { Label(.grades, 407) }
 
     /// { $title }: score removed
     static func ungraded(_ title: String) -> Label {
-        Label(.grades, 407, [.text(title)])
+        Label(.grades, 408, [.text(title)])
     }
 
     /// is a circle; a course can only repeat one that was taken before it.
-    static var repeatsInCircle: Label { Label(.grades, 408) }
+    static var repeatsInCircle: Label { Label(.grades, 409) }
 
     /// has the same letter twice; each may stand once.
-    static var letterTwice: Label { Label(.grades, 409) }
+    static var letterTwice: Label { Label(.grades, 410) }
 
     /// has two letters from the same percentage; each needs its own.
-    static var thresholdTwice: Label { Label(.grades, 410) }
+    static var thresholdTwice: Label { Label(.grades, 411) }
 
     /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
     static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
-        Label(.grades, 411, [.text(name), .text(score), .text(whole), .text(parted)])
+        Label(.grades, 412, [.text(name), .text(score), .text(whole), .text(parted)])
     }
 
     /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
-    static var whichDate: Label { Label(.grades, 412) }
+    static var whichDate: Label { Label(.grades, 413) }
 
     /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
-    static var noScore: Label { Label(.grades, 413) }
+    static var noScore: Label { Label(.grades, 414) }
 
     /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
     static func noGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 414, [.label(from), .label(to)])
+        Label(.grades, 415, [.label(from), .label(to)])
     }
 
     /// doesn’t end after it begins, { $time }.
     static func endsTooSoon(_ time: Label) -> Label {
-        Label(.grades, 415, [.label(time)])
+        Label(.grades, 416, [.label(time)])
     }
 
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 416, [.label(from), .label(to)])
+        Label(.grades, 417, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 417) }
+    static var door: Label { Label(.grades, 418) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 418) }
+    static var doorLine: Label { Label(.grades, 419) }
 
     /// New course
-    static var doorStep: Label { Label(.grades, 419) }
+    static var doorStep: Label { Label(.grades, 420) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 420, [.text(work), .text(course)])
+        Label(.grades, 421, [.text(work), .text(course)])
     }
 
     /// score { $score }
     static func offerScore(_ score: String) -> Label {
-        Label(.grades, 421, [.text(score)])
+        Label(.grades, 422, [.text(score)])
     }
 
     /// in “{ $group }”
     static func offerGroup(_ group: String) -> Label {
-        Label(.grades, 422, [.text(group)])
+        Label(.grades, 423, [.text(group)])
     }
 
     /// in “{ $group }”, { $share }
     static func offerShare(group: String, share: String) -> Label {
-        Label(.grades, 423, [.text(group), .text(share)])
+        Label(.grades, 424, [.text(group), .text(share)])
     }
 
     /// in “{ $group }”, whose weight is { $weight }
     static func offerWeight(group: String, weight: String) -> Label {
-        Label(.grades, 424, [.text(group), .text(weight)])
+        Label(.grades, 425, [.text(group), .text(weight)])
     }
 
     /// { $share }: not in a weight group yet
     static func offerNoGroup(_ share: String) -> Label {
-        Label(.grades, 425, [.text(share)])
+        Label(.grades, 426, [.text(share)])
     }
 
     /// Set up a weight group of { $share } in { $course }
     static func offerMakeGroup(share: String, course: String) -> Label {
-        Label(.grades, 426, [.text(share), .text(course)])
+        Label(.grades, 427, [.text(share), .text(course)])
     }
 
     /// First add a course for “{ $work }”
     static func offerFirstCourse(_ work: String) -> Label {
-        Label(.grades, 427, [.text(work)])
+        Label(.grades, 428, [.text(work)])
     }
 
     /// Give “{ $work }” in { $course } the score { $score }
     static func offerOpen(work: String, course: String, score: String) -> Label {
-        Label(.grades, 428, [.text(work), .text(course), .text(score)])
+        Label(.grades, 429, [.text(work), .text(course), .text(score)])
     }
 }
 
@@ -1417,7 +1420,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A<0Ad0B40B[0Be0Bi0Bn0C50C@0Cd0D60DL0DZ0Di0FF0G;0GB0GM0GX0G`0Go0HE0HR0I@0IO0J]0Jb0Jl0K40K<0KD0KR0Kc0Ko0M90ML0MV0M]0Md0Mm0N:0OK0OV0O`0Ol0P<0PF0PV0Pe0Q50Q?0QH0QT0Q_0R10RB0RM0RU0Rc0Rm0SB0T<0TD0TR0T[0To0UD0UO0U]0Ui0V80V^0Vl0W00W70W>0WN0WU0W\\0X80XD0XL0XS0Y10Y=0YI0YO0Z=0Zh0[Y0\\N0]J0^10^m0_g0a50a`0ci0e=0f:0gX0hM0i<0i`0jS0kM0lO0m`0n00ni0o20oD10<11Y13414916X17m18g1:<1;\\1<a1>O1?K1@d1B>1CA1E?1FR1G@1HJ1Ho1Ig1Jk1KO1M@1N71OE1Qe1Qj1R;1RC1Rn1Sj1T51T91TC1UK1US1VU1V_1Vl1W41W>1WI1X?1XW1YQ1Z?1ZS1[51[o1]21]D1^=1^j1_=1_E1_j1`F1af1bm1dC1dN1dU1d\\1dc1dk1e81eC1eG1eR1ec1eo1f:1fF1fQ1fX1f`1fj1g21gG1gL1gS1gb1h01hC1hH1hT1h\\1hl1i31i;1iC1iM1iV1ij1j21j?1jJ1jU1ja1jl1k<1kA1kR1kc1l01l>1lC1lN1lS1l^1ld1lm1m31m;1mB1mH1mO1mS1m_1mk1n31nD1nI1nY1n`1nh1o71oM1o\\1og20220>20O20_20f21=21G21P21Z21f22522;22F22K22P22c22h22n23823@23E23J23U23a23f23i23n24824C24H24P24[24g25125;25D25I25O25U25a25n26;26I26R26Z26`26f26k27627?27F27R27\\27m28?28L28W28b28k29129I29R29_29m2:>2:I2;32;m2<42<@2<I2<W2=A2=L2=Z2=`2=f2?62@L2@[2@f2@n2AH2B12BG2Bc2Cg2DJ2D^2Da2E32E82Eo2GK2Hj2JG2K72KF2Ko2L32L>2LI2M:2N@2NX2Nk2O42O@2PL2Q[2R<2RD2RI2RU2R\\2Rn2T22Tb2U`2WE2X[2Y\\2Zb2[E2\\S2\\Z2]M2]X2]k2^42^@2^P2_02_N2`02`P2a1",
+                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A<0Ad0B40B[0Be0Bi0Bn0C50C@0Cd0D60DL0DZ0Di0FF0G;0GB0GM0GX0G`0Go0HE0HR0I@0IO0J]0Jb0Jl0K40K<0KD0KR0Kc0Ko0M90ML0MV0M]0Md0Mm0N:0OK0OV0O`0Ol0P<0PF0PV0Pe0Q50Q?0QH0QT0Q_0R10RB0RM0RU0Rc0Rm0SB0T<0TD0TR0T[0To0UD0UO0U]0Ui0V80V^0Vl0W00W70W>0WN0WU0W\\0X80XD0XL0XS0Y10Y=0YI0YO0Z=0Zh0[Y0\\N0]J0^10^m0_g0a50a`0ci0e=0f:0gX0hM0i<0i`0jS0kM0lO0m`0n00ni0o20oD10<11Y13414916X17m18g1:<1;\\1<a1>O1?K1@d1B>1CA1E?1FR1G@1HJ1Ho1Ig1Jk1KO1M@1N71OE1Qe1Qj1R;1RC1S01S[1TW1Tb1Tf1U01V81V@1WB1WL1WY1Wa1Wk1X61Xl1YD1Z>1Zl1[@1[b1\\\\1]_1^11^j1_W1_j1`21`W1a31bS1cZ1e01e;1eB1eI1eP1eX1ee1f01f41f?1fP1f\\1fg1g31g>1gE1gM1gW1g_1h41h91h@1hO1h]1i01i51iA1iI1iY1i`1ih1j01j:1jC1jW1j_1jl1k71kB1kN1kY1ki1kn1l?1lP1l]1lk1m01m;1m@1mK1mQ1mZ1m`1mh1mo1n51n<1n@1nL1nX1n`1o11o61oF1oM1oU1od20:20I20T20_20k21<21L21S21j22422=22G22S22b22h23323823=23P23U23[23e23m24224724B24N24S24V24[24e25025525=25H25T25^25h26126626<26B26N26[26h27627?27G27M27S27X27c27l28328?28I28Z28l29929D29O29X29^2:62:?2:L2:Z2:k2;62;`2<Z2<a2<m2=62=D2=n2>92>G2>M2>S2?c2A92AH2AS2A[2B52B^2C42CP2DT2E72EK2EN2E`2Ee2F\\2H82IW2K42Kd2L32L\\2L`2Lk2M62Mg2Nm2OE2OX2Oa2Om2Q92RH2Ri2S12S62SB2SI2S[2T_2UO2VM2X22YH2ZI2[O2\\22]@2]G2^:2^E2^X2^a2^m2_=2_]2`;2`]2a=2a^",
                     patterns: """
                         Grades
                         GPA
@@ -1610,6 +1613,7 @@ extension Catalogue {
                         File
                         Or paste it here
                         Preview
+                        Choose a file above, or paste its rows here.
                         Nothing to import was found in this table.
                         The file doesn’t say what each was out of: type it above.
                         \u{1}0: out of
@@ -1851,7 +1855,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2]>2]L2]Q2]^2]e2^<2_:2`42a92bl2d:2e;2fH2fi2h42h:2he2i02iK2iW2ic2j32jN2jh2kD2kj2lP",
+                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y_1ZX1[T1[e1[i1\\61]K1]X1^a1^k1_71_>1_D1_J1`H1`\\1aM1bG1b\\1c?1d>1eJ1eZ1fS1g81gJ1gQ1h01hQ1in1k21lT1l]1lf1lj1m11m>1mK1mY1ma1n11nC1nR1nZ1nc1no1o61o>1oH1oX20120820>20U20f21821=21H21S21e21j22022822?22F22Z22d23523=23C23O23]23k23o24@24[24f25225725?25D25J25Q25Y25_25g26026626A26G26P26Z26f27127527I27U27c28428J28Y28d29429A29S29g29n2:A2:K2:X2:f2;12;D2;J2;X2;]2;k2<A2<G2<O2<Y2<a2<e2<m2=42==2=A2=E2=J2=Q2=Y2=_2=g2>02>;2>O2>Z2>f2>o2?82?B2?Y2?i2@02@82@A2@H2@N2@X2@^2@j2A32A=2AJ2AZ2Ae2B52BB2BN2BZ2Bc2Bm2CG2CS2Cd2Cn2D@2DL2E32F32FA2FT2F\\2Fj2GX2Ge2H82H>2HF2IP2Jk2K<2KH2KQ2Kg2LH2Lg2M@2NJ2No2OH2OK2Od2P02Pl2RR2T>2Ua2VG2Va2WQ2WU2We2X12Xk2Z92ZQ2Zg2[02[>2\\J2]W2^62^D2^I2^V2^]2_42`22`l2b12cd2e22f32g@2ga2hl2i22i]2ih2jC2jO2j[2jk2kF2k`2l<2lb2mH",
                     patterns: """
                         Noten
                         Schnitt
@@ -2044,6 +2048,7 @@ extension Catalogue {
                         Datei
                         Oder hier einfügen
                         Vorschau
+                        Wähle oben eine Datei oder füge ihre Zeilen hier ein.
                         In dieser Tabelle wurde nichts zum Importieren gefunden.
                         Die Datei nennt die Gesamtpunkte nicht: Trage sie oben ein.
                         \u{1}0: Gesamtpunkte
@@ -2285,7 +2290,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2VK2VW2V\\2Vh2Vn2W?2X:2Y92Z62[S2\\f2]d2^n2_O2`]2`b2aT2a`2b52b=2bG2bU2bk2cG2cc2dF2dd",
+                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TI1U:1V71VE1VK1VU1Wg1X21YW1Ya1Ym1Z31Z>1ZI1[Y1[n1\\f1]W1]i1^H1_E1`W1`m1a]1bC1bR1b[1c:1cU1e11f51gK1gW1g`1gc1gi1h61hD1hQ1hZ1hh1i71iF1iN1iV1i`1ig1io1j71j?1jK1jQ1jX1je1k41kH1kM1k\\1kc1l71l=1lC1lK1lT1l]1lk1m31mD1mK1mW1mf1n71nC1nH1nV1nf1o61oF1oL1oY1o`1ol20220920@20J20R20Z20a20i21221A21M21Y21^21e22522E22W22k23:23D23P23^24024A24K24]24g25725G25V25l26326B26H26R26X26]26b27027827=27H27Q27Z27`27e27l28328928>28E28L28S28`28m29;29C29K29Q29c2:52:<2:C2:L2:Q2:V2:\\2:h2;12;:2;@2;L2;[2;g2<92<K2<U2<^2<g2<m2=H2=M2=V2=e2>72>E2>i2?]2?h2@92@?2@K2A42AC2AT2AY2A^2Bj2DE2DW2Dd2E22EE2Eh2FA2F\\2Gh2HM2Hg2Hj2I?2IF2JH2Kb2M@2N^2OK2Oi2P_2Pc2Q02Q=2Qm2S22SL2S`2Sk2T82UK2VW2W@2WL2WQ2W]2Wc2X42Xo2Yn2Zk2\\H2][2^Y2_c2`D2aR2aW2bI2bU2bj2c22c<2cJ2c`2d<2dX2e;2eY",
                     patterns: """
                         Voti
                         Media
@@ -2478,6 +2483,7 @@ extension Catalogue {
                         File
                         O incolla qui
                         Anteprima
+                        Scegli un file qui sopra o incolla qui le sue righe.
                         In questa tabella non c’è nulla da importare.
                         Il file non dice su quanto era ciascuno: scrivilo qui sopra.
                         \u{1}0: su quanto

@@ -8,10 +8,12 @@ extension Priorities {
     }
 
     private static func storesScreen(
-        _ page: Page, _ shops: [Shop], sheet: @escaping (HTML) -> Void
+        _ page: Page, _ shops: [Shop], status: Int = 200, sheet: @escaping (HTML) -> Void
     ) -> Response {
         let language = page.language
-        return page.screen(language(PrioritiesText.stores), tint: .priorities) { html in
+        return page.screen(
+            language(PrioritiesText.stores), tint: .priorities, status: status
+        ) { html in
             html.column {
                 html.largeTitle(
                     Heading(
@@ -50,7 +52,7 @@ extension Priorities {
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles]) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
-            storesScreen(page, shops) { html in
+            storesScreen(page, shops, status: form.status) { html in
                 storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, usual, page, html)
             }
         }
@@ -65,7 +67,7 @@ extension Priorities {
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
-            storesScreen(page, shops) { html in
+            storesScreen(page, shops, status: form.status) { html in
                 storeSheet(
                     PrioritiesText.editStore, path(store: record.id), form, record, usual, page,
                     html)

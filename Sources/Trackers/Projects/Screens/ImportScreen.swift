@@ -51,6 +51,9 @@ final class ImportScreen {
 
     var isRefused: Bool { given.problem != nil || !(table?.problems.isEmpty ?? true) }
 
+    /// Whether nothing was given, or nothing with columns: that is said beside the field.
+    private var isNoTable: Bool { table?.columns.isEmpty ?? false }
+
     /// "columns" if the items stand there.
     private var stand: String { table?.isTurned ?? false ? "columns" : "rows" }
 
@@ -72,7 +75,7 @@ final class ImportScreen {
 
     private func write(_ html: HTML) {
         let language = page.language
-        let problems = table?.problems ?? []
+        let problems = isNoTable ? [] : table?.problems ?? []
         page.write(given, to: html)
         for problem in problems.prefix(10) {
             html.banner(
@@ -95,7 +98,11 @@ final class ImportScreen {
             html.p(.class("sub")) { html.text(language(Words.importSentence)) }
             page.sheetChoice(given, html)
             html.textArea(
-                FormField("table", label: language(Words.table), value: text), rows: 8)
+                FormField(
+                    "table", label: language(Words.table), value: text,
+                    error: isNoTable
+                        ? table?.problems.first.map { language($0.sentence(target.levels)) } : nil),
+                rows: 8)
             html.fileField(
                 FormField("file", label: language(Words.csvFile)),
                 accept: ".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain")

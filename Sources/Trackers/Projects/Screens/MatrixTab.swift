@@ -30,6 +30,10 @@ struct MatrixTab {
         if study.items.isEmpty {
             return html.footnote(page.language(Words.noItemsSentence), icon: .info)
         }
+        if study.qualities.isEmpty {
+            html.footnote(page.language(Words.noQualities), icon: .info)
+            return tools(html)
+        }
         for fault in refused?.wrong ?? [] { html.banner(fault.error, tone: .danger, icon: .error) }
         page.writeLost(refused?.lost ?? [], to: html)
         cells(html)

@@ -34,15 +34,13 @@ struct ProjectRow {
             href: Projects.path(record.id), figure: isComparison ? standing?.figure : figure,
             actions: actions)
         row.figureNote = standing?.figureNote
-        row.figureInLine = true
         row.chosen = record.id == chosen
         html.row(
-            row, leading: {},
-            below: {
-                if isComparison { return }
-                html.div(.class("tinted " + Projects.tint(record))) {
-                    html.bar(permille: completion.permille, label: remark)
-                }
+            row,
+            leading: {
+                html.smallRing(
+                    permille: isComparison ? standing?.permille ?? 0 : completion.permille,
+                    class: Projects.tint(record))
             }, trailing: {})
     }
 

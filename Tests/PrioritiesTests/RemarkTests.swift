@@ -294,4 +294,15 @@ import Testing
             """
         #expect(try made(recipe, .german) == "Eier|3|Gr. M;Quark|500 g|")
     }
+
+    @Test(arguments: [
+        ("couple of onions", "Onions|couple of|"),
+        ("6 pack of beer for dad £8", "Beer|6 pack|for dad, £8"),
+        ("milk, 1 more pint", "Milk|1 pint|"), ("Saft für die Kinder", "Saft||für die Kinder"),
+    ])
+    func `more that a newcomer typed`(line: String, thing: String) throws {
+        let language: Language = line.hasPrefix("Saft") ? .german : .english
+        let found = try made(line, language)
+        #expect(found == thing)
+    }
 }

@@ -51,7 +51,8 @@ extension Commons {
                 question == .leave
                 ? CommonsText.sharingLeaveForget : CommonsText.sharingLeaveKeep
             let more =
-                (question == .keep ? kept(page) : []) + (isLast ? [("last", "yes")] : [])
+                (question == .keep ? kept(page).map { ($0.name, $0.value) } : [])
+                + (isLast ? [("last", "yes")] : [])
             ask(label, sentences, "leave", more, label, isAlone: isAlone, page, html)
         case .forget:
             if own == nil || state.isOut { forgetQuestion(page, html) }
@@ -117,7 +118,10 @@ extension Commons {
 
     /// What says that a copy is kept, and what it is called then beside the book, should one come in again.
     static func kept(_ page: Page) -> [(name: String, value: String)] {
-        let name = page.bookTitle.map { page.language(CommonsText.sharingCopyName($0)) }
-        return [("keep", "yes")] + (name.map { [("copy", $0)] } ?? [])
+        var fields = [(name: "keep", value: "yes")]
+        if let name = page.bookTitle {
+            fields.append((name: "copy", value: page.language(CommonsText.sharingCopyName(name))))
+        }
+        return fields
     }
 }

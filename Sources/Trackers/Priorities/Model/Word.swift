@@ -208,9 +208,11 @@ enum Word {
         + "verzieren wurzen abschmecken dekoration form blech pfanne arbeitsflache frying greasing "
         + "dusting rolling garnish serving pan tin serve friggere ungere guarnire servire decorare "
         + "spolverizzare teglia padella spianatoia stampo "
+        + "dad mum mom grandma grandpa kids children me us papa mama oma opa kinder mich uns nonna nonno "
+        + "bambini noi tonight tomorrow weekend heute morgen wochenende stasera domani "
 
     private static let some =
-        "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|a couple of|a couple|qualche|un po'|un po"
+        "|etwas|ein wenig|ein bisschen|ein paar|einige|some|a little|a bit|a few|a couple of|a couple|couple of|qualche|un po'|un po"
         + "|un poco|un paio|alcuni|alcune|q.b.|qb|n. b.|n.b.|evtl.|evtl|eventuell|ggf.|"
 
     private static let atWill =

@@ -27,6 +27,13 @@ struct TidyLine {
         {
             typed.removeFirst()
         }
+        // "milk, 1 more pint"
+        if let place = typed.indices.dropFirst().dropLast().first(where: {
+            TidyLine.isMore(typed[$0]) && Word(typed[$0 - 1]) == .number
+                && Word.isUnit(typed[$0 + 1])
+        }) {
+            typed.remove(at: place)
+        }
         let known = typed[...]
         let offer = TidyLine.offerLength(known)
         var words = known

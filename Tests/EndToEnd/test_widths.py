@@ -143,5 +143,62 @@ def a_phone_shows_four_segments_and_the_others_in_a_menu(page):
     assert parts.locator(":scope > a:visible").count() == 5
 
 
+def the_pantry_stays_where_it_is_when_something_of_it_is_opened(page):
+    app = App()
+    milk = json.loads(app.tally("show", "essential", "Milk", "--json"))["id"]
+    place = "(({ left, top }) => [left, top])(document.querySelector('.pantry h2').getBoundingClientRect())"
+    for width in (1200, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        show(page, app, "/priorities")
+        until(page, "document.querySelector('.pantry h2')")
+        before = page.evaluate(place)
+        show(page, app, f"/priorities/{milk}")
+        until(page, "document.querySelector('.pantry h2')")
+        assert page.evaluate(place) == before, width
+        pantry, detail = (page.locator(part).bounding_box() for part in (".pantry", ".detail-pane .levels"))
+        assert detail["x"] >= pantry["x"] + pantry["width"], "what was opened stands at the right"
+        page.locator(".detail-pane .back").click()
+        until(page, "location.pathname === '/priorities'")
+
+
+def titles_of_neighbouring_panes_stand_in_one_line(page):
+    app = App(sample=False)
+    app.post("/sample")
+    ids = [json.loads(app.tally("list", kind, "--json"))[0]["id"] for kind in ("course", "project", "essential")]
+    screens = ["/priorities", f"/priorities/{ids[2]}", "/projects", f"/projects/{ids[1]}/rank", "/pulls", "/pulls/bests", "/grades", f"/grades/{ids[0]}"]
+    lines = """() => [...document.querySelectorAll(".pane")].filter((pane) => pane.checkVisibility()).map((pane) => {
+        const title = pane.querySelector("h1, h2");
+        return [title.getBoundingClientRect().top, getComputedStyle(title).fontSize, getComputedStyle(title).fontWeight].join();
+    })"""
+    for width in (1280, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        for screen in screens:
+            show(page, app, screen)
+            until(page, "[...document.querySelectorAll('.pane')].every((pane) => !pane.checkVisibility() || pane.querySelector('h1, h2'))")
+            found = page.evaluate(lines)
+            assert len(found) > 1 and len(set(found)) == 1, f"{screen} at {width} px: {found}"
+
+
+def what_belongs_to_a_tracker_stands_beside_its_list(page):
+    app = App(sample=False)
+    app.post("/sample")
+    course, project, pull = (json.loads(app.tally("list", kind, "--json"))[0]["id"] for kind in ("course", "project", "pull"))
+    screens = {
+        "Priorities": ["/priorities/stores", "/priorities/stores/new"],
+        "Projects": ["/projects/awards", "/projects/calendar", "/projects/templates", f"/projects/{project}/weights"],
+        "Pulls": ["/pulls/names", "/pulls/tractor?name=WhyNot", f"/pulls/{pull}/results"],
+        "Grades": ["/grades/terms", "/grades/degrees", "/grades/hours", "/grades/notes", "/grades/scale", *(f"/grades/{course}/{part}" for part in ("what-if", "need", "work"))],
+    }
+    for title, addresses in screens.items():
+        for address in addresses:
+            page.set_viewport_size({"width": 1280, "height": 900})
+            show(page, app, address)
+            expect(page.locator(".list-pane h1")).to_have_text(title)
+            twice = page.evaluate("[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, place, all) => all.indexOf(id) !== place)")
+            assert not twice, f"{address} has {twice} twice"
+            page.set_viewport_size({"width": 390, "height": 844})
+            assert not page.locator(".list-pane").is_visible()
+
+
 def tests():
     return own(globals())

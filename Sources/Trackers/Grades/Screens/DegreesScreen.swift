@@ -30,7 +30,8 @@ struct DegreesScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                language(Words.degrees), back: Link(language(Words.grades), href: Grades.path))
+                language(Words.degrees), back: Link(language(Words.grades), href: Grades.path),
+                isBesideList: true)
         ) {
             html.iconLink(
                 .add, label: language(Degree.kind.label),
@@ -132,8 +133,9 @@ struct DegreesScreen {
 extension Grades {
     @Sendable static func degreesScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try DegreesScreen(page)
+        let list = try Overview(page, isBeside: true)
         return page.screen(page.language(Words.degrees), tint: .grades) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write(html) }
         }
     }
 }

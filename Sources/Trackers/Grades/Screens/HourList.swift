@@ -37,8 +37,9 @@ extension Grades {
         let records = try Overview.counting(page.book)
         let courses = try ListedCourse.all(records, in: page.book)
         let hours = try Hour.best(courses, limit: 100, in: page.book)
+        let list = try Overview(page, isBeside: true)
         return page.screen(page.language(Words.nextHour), tint: .grades) { html in
-            html.column { HourList(page: page, hours: hours).write(html) }
+            list.write(html) { HourList(page: page, hours: hours).write(html) }
         }
     }
 }

@@ -91,12 +91,14 @@ extension Grades {
     /// Every note, whatever it is on.
     @Sendable static func notesScreen(_ page: Page) throws(BookError) -> Response {
         let part = try NotePart(page, nil)
+        let list = try Overview(page, isBeside: true)
         let language = page.language
         return page.screen(language(Words.notes), tint: .grades) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
-                        language(Words.notes), back: Link(language(Words.grades), href: path))
+                        language(Words.notes), back: Link(language(Words.grades), href: path),
+                        isBesideList: true)
                 ) {
                     html.iconLink(.add, label: language(Words.newNote), href: part.addHref)
                 }

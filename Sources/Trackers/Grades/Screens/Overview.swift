@@ -12,7 +12,8 @@ final class Overview {
     let hours: [Hour]
     let chosen: RecordID?
 
-    init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
+    /// - Parameter isBeside: Whether it stands beside another screen, where it says nothing of the next hour.
+    init(_ page: Page, chosen: RecordID? = nil, isBeside: Bool = false) throws(BookError) {
         self.page = page
         self.chosen = chosen
         let shown = page.request.query["status"].flatMap { CourseStatus(rawValue: $0) } ?? .current
@@ -23,7 +24,7 @@ final class Overview {
         courses = all.filter { $0.status == shown }
         average = Average(all)
         names = ScaleNames(all)
-        hours = chosen == nil ? try Hour.best(all, limit: 3, in: page.book) : []
+        hours = chosen == nil && !isBeside ? try Hour.best(all, limit: 3, in: page.book) : []
     }
 
     /// The courses that the average needs, and those of another status.
@@ -37,6 +38,16 @@ final class Overview {
     }
 
     private var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
+
+    /// The list, and beside it a screen that belongs to all courses or to one; that alone where there are none.
+    func write(_ html: HTML, beside screen: () -> Void) {
+        if isEmpty { return html.column(content: screen) }
+        html.split {
+            write(html)
+        } detail: {
+            screen()
+        }
+    }
 
     func write(_ html: HTML) {
         heading(html)

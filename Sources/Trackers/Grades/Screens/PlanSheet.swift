@@ -6,13 +6,14 @@ extension Grades {
         let degree = try page.record(Degree.kind)
         let planned = try plannedCourses(of: degree, page)
         let behind = try DegreesScreen(page)
+        let list = try Overview(page, isBeside: true)
         let term = try termForm(page)
         let language = page.language
         return page.screen(
             language(Words.planTerm), tint: .grades,
             status: page.request.method == .post ? 422 : 200
         ) { html in
-            html.column { behind.write(html) }
+            list.write(html) { behind.write(html) }
         } sheet: { html in
             html.sheet(
                 title: language(Words.planTerm), closeHref: path(.degrees),

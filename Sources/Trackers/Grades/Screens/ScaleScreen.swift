@@ -12,14 +12,15 @@ extension Grades {
         }
         let form = try RecordForm(page, Form(scaleFields, typed: typed), course: nil)
         let own = try page.book.records(GradeScale.kind, limit: 100)
+        let list = try Overview(page, isBeside: true)
         let language = page.language
         let here = path(.scale)
         return page.screen(language(Words.scale), tint: .grades) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
                         language(Words.scale), subtitle: language(Words.scaleSentence),
-                        back: Link(language(Words.grades), href: path)))
+                        back: Link(language(Words.grades), href: path), isBesideList: true))
                 html.card {
                     html.postForm(action: here, return: here, showsRecord: true) {
                         form.write(html)

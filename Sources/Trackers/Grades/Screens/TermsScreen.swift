@@ -23,7 +23,8 @@ struct TermsScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                language(Words.terms), back: Link(language(Words.grades), href: Grades.path))
+                language(Words.terms), back: Link(language(Words.grades), href: Grades.path),
+                isBesideList: true)
         ) {
             html.iconLink(
                 .add, label: language(Words.newTerm), href: Editing.add(Term.kind, return: here))
@@ -191,7 +192,7 @@ extension ListedCourse {
     func row(_ language: Language) -> Row {
         let parts = [language(status.label), language(Words.credits(creditHours))]
         var row = Row(
-            id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
+            id: "in-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
             href: Grades.path(id), figure: marking.letter(percent, language) ?? "–")
         row.figureNote = percent.map { marking.text($0, language) }
         return row
@@ -201,8 +202,9 @@ extension ListedCourse {
 extension Grades {
     @Sendable static func termsScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try TermsScreen(page)
+        let list = try Overview(page, isBeside: true)
         return page.screen(page.language(Words.terms), tint: .grades) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write(html) }
         }
     }
 }

@@ -124,10 +124,11 @@ extension Grades {
     @Sendable static func whatIfScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let screen = try WhatIfScreen(page, try CourseCase.read(record, in: page.book))
+        let list = try Overview(page, chosen: record.id)
         return page.screen(
             page.language(Words.whatIf), tint: .grades, color: record.colorClass
         ) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write(html) }
         }
     }
 }

@@ -151,10 +151,11 @@ extension Grades {
     @Sendable static func workScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let screen = WorkScreen(page: page, course: try CourseCase.read(record, in: page.book))
+        let list = try Overview(page, chosen: record.id)
         return page.screen(
             page.language(Words.showWork), tint: .grades, color: record.colorClass
         ) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write(html) }
         }
     }
 }

@@ -46,6 +46,16 @@ struct MainList {
     var stocked: Int { counts[.low] ?? 0 }
     fileprivate var isEmpty: Bool { toGet + stocked == 0 }
 
+    /// The list, and beside it a screen that belongs to all of it; that alone while it is empty.
+    func write(_ html: HTML, beside screen: () -> Void) {
+        if isEmpty { return html.column(content: screen) }
+        html.split {
+            write(html)
+        } detail: {
+            screen()
+        }
+    }
+
     func write(_ html: HTML) {
         heading(html)
         var search = search

@@ -4,21 +4,22 @@ extension Priorities {
     /// The stores, each with the order of its aisles.
     @Sendable static func storesScreen(_ page: Page) throws(BookError) -> Response {
         let shops = try Shops(page.book).all()
-        return storesScreen(page, shops) { _ in }
+        return try storesScreen(page, shops) { _ in }
     }
 
     private static func storesScreen(
         _ page: Page, _ shops: [Shop], status: Int = 200, sheet: @escaping (HTML) -> Void
-    ) -> Response {
+    ) throws(BookError) -> Response {
         let language = page.language
+        let list = try MainList(page)
         return page.screen(
             language(PrioritiesText.stores), tint: .priorities, status: status
         ) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
                         language(PrioritiesText.stores),
-                        back: Link(language(PrioritiesText.back), href: path))
+                        back: Link(language(PrioritiesText.back), href: path), isBesideList: true)
                 ) {
                     html.iconLink(
                         .add, label: language(PrioritiesText.newStore), href: path(.newStore))
@@ -52,7 +53,7 @@ extension Priorities {
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles]) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
-            storesScreen(page, shops, status: form.status) { html in
+            try storesScreen(page, shops, status: form.status) { html in
                 storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, usual, page, html)
             }
         }
@@ -67,7 +68,7 @@ extension Priorities {
         var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
-            storesScreen(page, shops, status: form.status) { html in
+            try storesScreen(page, shops, status: form.status) { html in
                 storeSheet(
                     PrioritiesText.editStore, path(store: record.id), form, record, usual, page,
                     html)

@@ -4,13 +4,14 @@ extension Projects {
     /// The highest awards that one has, and how far the next are.
     @Sendable static func awardsScreen(_ page: Page) throws(BookError) -> Response {
         let awards = try Awards(page.book)
+        let list = try ProjectList(page, closed: false)
         let language = page.language
         return page.screen(language(Words.awards), tint: .projects) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
                         language(Words.awards),
-                        back: Link(language(Words.projects), href: path)))
+                        back: Link(language(Words.projects), href: path), isBesideList: true))
                 section("added", Words.added, awards.added, Words.awardAdded, language, html)
                 section(
                     "completed", Words.completedOnes, awards.completed, Words.awardCompleted,

@@ -6,12 +6,13 @@ extension Projects {
         let language = page.language
         let secret = try page.book.setting(.calendar)
         let reminded = try reminded(page.book)
+        let list = try ProjectList(page, closed: false)
         return page.screen(language(Words.reminders), tint: .projects) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
                         language(Words.reminders),
-                        back: Link(language(Words.projects), href: path)))
+                        back: Link(language(Words.projects), href: path), isBesideList: true))
                 html.card { address(page, secret, html) }
                 if reminded.isEmpty { return html.footnote(language(Words.noReminders)) }
                 html.group(id: "reminders") {

@@ -77,6 +77,16 @@ struct ProjectList {
         }
     }
 
+    /// The list, and beside it a screen that belongs to all projects or to one; that alone where there are none.
+    func write(_ html: HTML, beside screen: () -> Void) {
+        if counts.open + counts.closed == 0 { return html.column(content: screen) }
+        html.split {
+            write(html)
+        } detail: {
+            screen()
+        }
+    }
+
     private func writeNext(_ html: HTML) {
         outcomes(html)
         explore(Words.upNext, "up-next", next.prefix(3), html)

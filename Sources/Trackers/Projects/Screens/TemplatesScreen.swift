@@ -4,6 +4,7 @@ import Kernel
 struct TemplatesScreen {
     let page: Page
     private let templates: [(record: Record, qualities: [String])]
+    private let list: ProjectList
 
     init(_ page: Page) throws(BookError) {
         self.page = page
@@ -14,16 +15,18 @@ struct TemplatesScreen {
             templates.append((record, qualities.map { $0.title }))
         }
         self.templates = templates
+        list = try ProjectList(page, closed: false)
     }
 
     func response(status: Int = 200, sheet: (HTML) -> Void = { _ in }) -> Response {
         let language = page.language
         return page.screen(language(Words.templates), tint: .projects, status: status) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(
                         language(Words.templates),
-                        back: Link(language(Words.projects), href: Projects.path)))
+                        back: Link(language(Words.projects), href: Projects.path),
+                        isBesideList: true))
                 if templates.isEmpty { return html.emptyState(nothingYet) }
                 html.group(id: "templates") {
                     for (record, qualities) in templates { row(record, qualities, html) }

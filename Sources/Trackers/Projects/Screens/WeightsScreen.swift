@@ -6,11 +6,13 @@ struct WeightsScreen {
     let page: Page
     let project: Record
     let qualities: [Record]
+    private let list: ProjectList
 
     init(_ page: Page) throws(BookError) {
         self.page = page
         project = try page.record(Project.kind)
         qualities = try Quality.of(project.id, in: page.book)
+        list = try ProjectList(page, closed: project[Project.closed], chosen: project.id)
     }
 
     func response(
@@ -21,7 +23,7 @@ struct WeightsScreen {
         return page.screen(
             language(title), tint: .projects, color: Projects.tint(project), status: status
         ) { html in
-            html.column {
+            list.write(html) {
                 html.largeTitle(
                     Heading(language(title), subtitle: project.title, back: back ?? home))
                 html.div(.class("project-page")) {

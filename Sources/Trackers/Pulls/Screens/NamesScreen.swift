@@ -8,8 +8,9 @@ extension Pulls {
     /// All tractors, pullers, classes, sleds or categories, and which of them may be the same.
     @Sendable static func namesScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try NamesScreen(page, naming(page.request.query["field"]))
+        let list = try PullList(page)
         return page.screen(page.language(Words.names), tint: .pulls) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write($0) }
         }
     }
 
@@ -34,6 +35,7 @@ extension Pulls {
         _ page: Page, _ naming: Naming, from: String, _ form: Form, _ name: Field
     ) throws(BookError) -> Response {
         let screen = try NamesScreen(page, naming)
+        let list = try PullList(page)
         let language = page.language
         var field = form.control(name, in: language)
         field.autofocus = true
@@ -42,7 +44,7 @@ extension Pulls {
         return page.screen(
             language(Words.rename), tint: .pulls, status: form.status
         ) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write($0) }
         } sheet: { html in
             html.sheet(
                 title: language(Words.rename), closeHref: back,
@@ -84,7 +86,8 @@ private struct NamesScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                language(Words.names), back: Link(language(Words.title), href: Pulls.path)))
+                language(Words.names), back: Link(language(Words.title), href: Pulls.path),
+                isBesideList: true))
         html.segmentedControl(
             label: language(Words.views),
             Naming.allCases.map {

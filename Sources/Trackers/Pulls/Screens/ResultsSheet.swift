@@ -6,8 +6,9 @@ extension Pulls {
         let pull = try page.record(Pull.kind)
         let screen = try PullScreen(page, pull)
         let language = page.language
+        let list = try PullList(page, chosen: pull.id)
         return page.screen(language(Words.results), tint: .pulls) { html in
-            html.column {
+            list.write(html) { html in
                 html.largeTitle(
                     Heading(
                         pull.title, subtitle: PullScreen.whenAndWhere(pull, language),

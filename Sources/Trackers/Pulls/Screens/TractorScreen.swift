@@ -5,8 +5,9 @@ extension Pulls {
     @Sendable static func tractorScreen(_ page: Page) throws(BookError) -> Response {
         let name = (page.request.query["name"] ?? "").trimmed
         let screen = try TractorScreen(page, name)
+        let list = try PullList(page, tab: .bests)
         return page.screen(name.isEmpty ? page.language(Words.bests) : name, tint: .pulls) { html in
-            html.column { screen.write(html) }
+            list.write(html) { screen.write($0) }
         }
     }
 }

@@ -43,6 +43,23 @@ import Testing
             "Hi! For tonight we need pasta, tomatoes and basil. Wine is on me 🍷",
             ["Basil", "Pasta", "Tomatoes"]
         ),
+        (
+            "Hiya, can you pop to the shops pls? We need 2 pints of milk, a loaf of bread, some cheese "
+                + "(not the blue one) and about 6 eggs. Oh and we're nearly out of loo roll so grab a "
+                + "9-pack. I'll get the wine myself so don't bother. If they've got those nice "
+                + "strawberries get a punnet, but only if under £3. Love you xx",
+            ["Bread, a loaf", "Cheese", "Eggs, 6", "Loo roll", "Milk, 2 pints"]
+        ),
+        (
+            "Mum here. For Sunday we need: potatoes (2kg), carrots, a chicken, gravy granules. Got peas "
+                + "already. And tissues please! Dog food's run out. See you later, love Mum",
+            ["Carrots", "Chicken", "Dog food", "Gravy granules", "Potatoes, 2 kg", "Tissues"]
+        ),
+        (
+            "Could you grab bread, 4 pints of milk & a dozen eggs on your way home? Need cat litter too. "
+                + "Don't forget the yeast! If you pass Boots, plasters and shampoo.",
+            ["Bread", "Cat litter", "Eggs, 12", "Milk, 4 pints", "Yeast"]
+        ),
     ])
     func `a message in English is read sentence by sentence`(message: String, things: [String])
         throws
@@ -69,6 +86,26 @@ import Testing
             ["Filter", "Kaffee"]
         ),
         ("Nudeln sind aus! Bring auch 1 kg Tomaten mit.", ["Nudeln", "Tomaten, 1 kg"]),
+        (
+            "Hallo Schatz, bin noch im Büro. Kannst du auf dem Heimweg bitte 2 Liter Milch, ein Brot und "
+                + "so 300 g Aufschnitt mitbringen? Klopapier ist auch fast alle, da bitte die große "
+                + "Packung. Butter haben wir noch genug. Falls es Erdbeeren gibt, nimm eine Schale mit. "
+                + "Danke dir, Bussi!",
+            ["Aufschnitt, 300 g", "Brot, 1", "Klopapier", "Milch, 2 Liter"]
+        ),
+        (
+            "Hi Mama, ich brauch fürs Wochenende noch Nudeln, passierte Tomaten (2 Packungen), Parmesan "
+                + "und Basilikum. Wein hab ich schon. Hundefutter ist leer. Bis später, LG",
+            [
+                "Basilikum", "Hundefutter", "Nudeln", "Parmesan",
+                "Passierte Tomaten, 2 Packungen",
+            ]
+        ),
+        (
+            "Wir brauchen noch: Mehl, Zucker, 10 Eier. Hefe nicht vergessen! Wenn du bei dm "
+                + "vorbeikommst, Shampoo und Zahnpasta",
+            ["Eier, 10", "Hefe", "Mehl", "Zucker"]
+        ),
     ])
     func `a message in German is read sentence by sentence`(message: String, things: [String])
         throws
@@ -90,6 +127,26 @@ import Testing
             ["Burro", "Farina", "Uova"]
         ),
         ("Mi prendi un litro di latte? Siamo senza olio.", ["Latte, un litro", "Olio"]),
+        (
+            "Ciao amore, sono ancora al lavoro. Quando torni puoi prendere due litri di latte, un chilo "
+                + "di pane e un po' di prosciutto (quello crudo)? È quasi finita anche la carta "
+                + "igienica. Il burro ce l'abbiamo ancora. Se ci sono le fragole prendine una "
+                + "vaschetta. Grazie mille, a dopo! Baci",
+            ["Carta igienica", "Latte, due litri", "Pane, un chilo", "Prosciutto, un po'"]
+        ),
+        (
+            "Mamma mi servono pasta, passata di pomodoro (2 bottiglie), parmigiano e basilico. Il vino ce "
+                + "l'ho già. E i fazzoletti per favore! Ah, sono finite le crocchette del cane. A domani",
+            [
+                "Basilico", "Crocchette del cane", "Fazzoletti", "Parmigiano",
+                "Passata di pomodoro, 2 bottiglie", "Pasta",
+            ]
+        ),
+        (
+            "Ci servono farina, zucchero e 10 uova. Non dimenticare il lievito! Se passi in farmacia "
+                + "prendi i cerotti",
+            ["Farina", "Lievito", "Uova, 10", "Zucchero"]
+        ),
     ])
     func `a message in Italian is read sentence by sentence`(message: String, things: [String])
         throws
@@ -116,6 +173,23 @@ import Testing
     func `a point that shortens a word parts nothing`(line: String) throws {
         let kitchen = Kitchen()
         #expect(try made(line, .german, in: kitchen).count == 1, "\(line)")
+    }
+
+    @Test(arguments: [
+        (
+            "milk um two pints of milk and then eggs a dozen eggs and uh bread and butter",
+            Language.english
+        ), ("zwei Liter Milch ähm zehn Eier Komma Butter und dann noch Brot", .german),
+    ])
+    func `what is dictated is parted`(line: String, language: Language) throws {
+        let made = try made(line, language, in: Kitchen())
+        #expect(made.count >= 4, "\(made)")
+    }
+
+    @Test(arguments: ["-- ALDI --", "- DM -", "*Lidl*", "Boots", "Farmacia"])
+    func `a store's name above other things is nothing to get`(heading: String) throws {
+        let made = try made("Zorb\n\(heading)\nQuux", .english, in: Kitchen())
+        #expect(made == ["Quux", "Zorb"])
     }
 
     @Test(arguments: ["Milk. Bread. Eggs", "Milk! Bread! Eggs!", "Milk; bread; eggs."])

@@ -99,6 +99,8 @@ package struct Amount: Equatable, Sendable {
     func times(_ factor: Rational, _ said: String) -> Amount {
         let scaled = parts.map { part -> Amount in
             var part = part.counted.inPacks.withoutEquivalent
+            // "8 (about 1 kg)" is twice that in all.
+            if part.number != nil, Amount.isAboutAll(part.unit) { part.unit = "" }
             if let number = part.number, let product = Amount.exact(number.rational * factor) {
                 part.number = product
             } else if part.unit.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) {
@@ -107,6 +109,13 @@ package struct Amount: Equatable, Sendable {
             return part
         }
         return scaled.dropFirst().reduce(scaled[0]) { $0.beside($1) }
+    }
+
+    /// Whether brackets say about how much all of it is.
+    private static func isAboutAll(_ unit: String) -> Bool {
+        unit.hasPrefix("(")
+            && ["about", "approx.", "approx", "around", "ca.", "ca", "etwa", "circa", "insgesamt"]
+                .contains(String(Substring(unit.utf8.dropFirst())).words.first?.folded ?? "")
     }
 
     /// "50 g" and "2 EL" of "50 g + 2 EL"; itself where a part of it has no number.

@@ -126,6 +126,8 @@ enum ShopName {
         "norma",
         "penny", "real", "rewe", "rossmann", "spar", "tegut", "migros", "denner", "billa", "asda",
         "costco", "kroger", "sainsbury's", "safeway", "target", "tesco", "trader joe's", "waitrose",
+        "boots", "walgreens", "cvs", "farmacia", "apotheke", "pharmacy", "superdrug", "morrisons",
+        "iceland", "muller", "m&s", "ocado", "publix", "wegmans",
         "walmart", "whole foods", "carrefour", "conad", "coop", "esselunga", "eurospin", "pam",
     ]
 }

@@ -22,6 +22,20 @@ struct ChatLack {
         // "We're out of soap (the green one)"
         let (text, remark) = ChatLack.parted(text)
         var words = ChatWords.plain(text, keepsCommas: true)[...]
+        // "out of loo roll so grab a 9-pack"
+        if let place = words.dropFirst(3).firstIndex(where: {
+            ["so", "quindi", "also"].contains($0.folded)
+        }), words[place...].count > 1 {
+            words = words[..<place]
+        }
+        // "Dog food's run out"
+        if let place = words.dropLast().firstIndex(where: { $0.hasSuffix("'s") }),
+            ["run", "gone", "finished", "empty", "out", "all"].contains(words[place + 1].folded)
+        {
+            let thing = String(Substring(words[place].utf8.dropLast(2)))
+            let verb = words[place + 1].folded == "run" ? [] : ["is"]
+            words = words[..<place] + [thing] + verb + words[(place + 1)...]
+        }
         words = words.drop { ChatLack.opening.contains($0.folded) }
         while let last = words.last, words.count > 1,
             last == "," || ChatLack.closing.contains(last.folded)
@@ -281,6 +295,32 @@ enum ChatWords {
         let words = thing.words.drop { articles.contains($0.folded) }
         return words.isEmpty ? thing : withoutArticle(words.joined(separator: " "))
     }
+
+    /// Without what is only said beside it: "about 6 eggs", "tissues please", "a chicken".
+    static func plain(thing: String) -> String {
+        var words = thing.words[...]
+        while let last = words.last, words.count > 1,
+            ["please", "pls", "bitte"].contains(last.folded)
+        {
+            words.removeLast()
+        }
+        if words.count > 2, words.suffix(2).map({ $0.folded }) == ["per", "favore"] {
+            words.removeLast(2)
+        }
+        if words.count > 1, let first = words.first, let second = words.dropFirst().first,
+            abouts.contains(first.folded), Word(second) != nil || Word.isSpelled(second)
+        {
+            words.removeFirst()
+        }
+        if words.count == 2, ["a", "an"].contains(words[words.startIndex].folded) {
+            words.removeFirst()
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static let abouts: Set<String> = [
+        "about", "around", "roughly", "so", "etwa", "ungefahr", "circa", "ca", "ca.",
+    ]
 
     static func withoutArticle(_ thing: String) -> String {
         let folded = thing.folded

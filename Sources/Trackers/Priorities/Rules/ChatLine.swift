@@ -72,6 +72,7 @@ struct ChatLine {
             let said = message.words.filter { !ChatTalk.isLink($0) }.joined(separator: " ")
             return pieces(said.isEmpty ? [] : [said]) + links.map { piece($0, .link) }
         }
+        if ChatRequest.isConditional(message) { return [piece(message, .asked)] }
         let said = Sentences.all(message)
         if said.count > 1, Sentences.areIn(message, isKnown, isKnown) { return pieces(said) }
         let (before, middle, behind) = ChatTalk.around(message)
@@ -181,7 +182,9 @@ struct ChatLine {
         let isList = texts.count > 1 || request.isLed || request.isRequest
         if let last = texts.popLast() { texts += halves(last, isList: isList, isKnown) }
         // "the bread and the milk"
-        return request.isLed || request.isRequest ? texts.map(ChatWords.bare) : texts
+        let isAsked = request.isLed || request.isRequest
+        return texts.map { ChatWords.plain(thing: isAsked ? ChatWords.bare($0) : $0) }
+            .filter { !$0.isEmpty }
     }
 
     /// The last two of several, which a word parts instead of a comma. A sign parts only what is known by

@@ -13,7 +13,8 @@ struct ChatRequest {
     init(_ message: String) {
         let said = ChatTalk.around(ChatRequest.withoutNote(message)).middle
         let all = ChatRequest.withoutTime(
-            ChatRequest.withCondition(ChatRequest.withoutWay(said.words)))
+            ChatRequest.withCondition(
+                ChatRequest.withoutLead(ChatRequest.withoutWay(said.words))))
         words = all[...]
         drop { ChatRequest.leads.contains($0) }
         isLed = words.count < all.count
@@ -89,9 +90,33 @@ struct ChatRequest {
     /// Without the words when something is to be got: "on the way home?".
     private static func withoutWay(_ words: [String]) -> [String] {
         for way in ways where words.count > way.count + 1 {
-            if words.suffix(way.count).map(bare) == way { return words.dropLast(way.count) }
+            let start = words.indices.first { place in
+                place + way.count <= words.count
+                    && zip(words[place...], way).allSatisfy { bare($0) == $1 }
+            }
+            if let start { return Array(words[..<start] + words[(start + way.count)...]) }
         }
         return words
+    }
+
+    /// Without what stands before the words that ask for it: "Quando torni puoi prendere il pane".
+    private static func withoutLead(_ words: [String]) -> [String] {
+        guard let first = words.first.map(bare), !asking.contains(first), !leads.contains(first),
+            let place = words.indices.prefix(longestLead).dropFirst().first(where: {
+                modals.contains(bare(words[$0]))
+                    || (bare(words[$0]) == "mi" || bare(words[$0]) == "ci")
+                        && $0 + 1 < words.count && verbs.contains(bare(words[$0 + 1]))
+            }), !words[..<place].contains(where: { $0.hasSuffix(",") })
+        else { return words }
+        return Array(words[place...])
+    }
+
+    private static let longestLead = 5
+
+    /// Whether it says under what condition something is to be got: "If you pass Boots, plasters".
+    static func isConditional(_ message: String) -> Bool {
+        let words = message.words
+        return words.count > 3 && words.first.map { conditions.contains(bare($0)) } == true
     }
 
     /// Without when or what for something is needed: "For tonight we need pasta".
@@ -124,6 +149,11 @@ struct ChatRequest {
     private static let ways = [
         "on the way home", "on your way home", "on the way", "on your way", "auf dem heimweg",
         "auf dem weg", "nach der arbeit", "tornando a casa", "dopo il lavoro", "after work",
+        "furs wochenende", "fur heute", "fur morgen", "for sunday", "for the weekend",
+        "for tonight", "for dinner", "per stasera", "per domani", "per il weekend",
+        "per domenica", "fur sonntag", "zum abendessen", "per cena", "when you're out",
+        "from the shop", "from the shops", "from the supermarket", "im supermarkt",
+        "al supermercato",
     ].map { $0.words }
 
     /// Without what the app writes behind a message: "<This message was edited>".
@@ -168,13 +198,16 @@ struct ChatRequest {
         "puoi", "potresti", "prendi", "prendere", "compra", "comprare", "porta", "portare", "ci",
         "mi", "dobbiamo",
         "serve", "servono", "anche", "per", "favore", "non", "dimenticare", "dimenticarti",
+        "grab", "fetch", "hole", "kaufe", "besorge", "bringe", "brauch", "brauchte", "brauchten",
+        "comprami", "portami", "prendimi", "so",
     ]
 
     private static let behind: Set<String> = [
         "bitte", "nicht", "mit", "mitbringen", "mitnehmen", "holen", "abholen", "kaufen",
         "besorgen", "auch",
         "noch",
-        "danke", "please", "pls", "too", "thanks", "grazie", "per", "favore",
+        "danke", "please", "pls", "too", "thanks", "grazie", "per", "favore", "vergessen",
+        "einkaufen",
     ]
 
     private static let verbs: Set<String> = [
@@ -184,7 +217,9 @@ struct ChatRequest {
         "mitbringen", "mitnehmen", "holen", "abholen", "kaufen",
         "besorgen", "get", "buy", "pick", "need", "forget", "prendi", "prendere", "compra",
         "comprare",
-        "porta", "portare", "serve", "servono",
+        "porta", "portare", "serve", "servono", "grab", "fetch", "hole", "kaufe", "besorge",
+        "bringe", "brauch", "brauchte", "brauchten", "comprami", "portami", "prendimi",
+        "einkaufen",
     ]
 
     private static let articles: Set<String> = [
@@ -313,6 +348,8 @@ enum ChatTalk {
         "faccio", "tardi", "ritardo", "sono", "sto", "arrivando", "tra", "minuti", "casa", "tesoro",
         "buona", "ti", "amo", "voglio", "un", "bacio", "baci", "abbraccio", "notte", "serata",
         "giornata", "buongiorno", "buonanotte", "dai", "favore", "per",
+        "amore", "mamma", "mama", "mum", "mom", "dad", "papa", "darling", "babe", "hiya", "schatzi",
+        "liebling", "caro", "cara", "here", "domani", "tesorino",
     ]
 
     /// What WhatsApp writes in place of a message that was deleted.

@@ -75,7 +75,11 @@ struct CommaList {
     ) -> [String] {
         let words = line.words
         let parted = words.split(omittingEmptySubsequences: false) { links.contains($0.folded) }
-        let run = mayRun ? run(words, isThing) : []
+        var run = mayRun ? run(words, isThing) : []
+        if mayRun, run.isEmpty {
+            let plain = words.filter { !fillers.contains($0.folded) }
+            if plain.count < words.count, plain.count > 3 { run = CommaList.run(plain, isThing) }
+        }
         if !run.isEmpty, !isThing(line) { return run }
         guard parted.count > 1, words.count <= longestPair * (parted.count - 1),
             parted.allSatisfy({ !$0.isEmpty }), !isThing(line)
@@ -132,6 +136,12 @@ struct CommaList {
     static func hasLink(_ line: String) -> Bool {
         line.words.contains { links.contains($0.folded) }
     }
+
+    /// What is dictated between things.
+    private static let fillers: Set<String> = [
+        "um", "uh", "er", "erm", "ah", "ahm", "ohm", "ehm", "hm", "komma", "virgola", "comma",
+        "punkt", "punto", "then", "dann", "poi", "oh", "noch", "allora", "also",
+    ]
 
     private static let links: Set<String> = ["and", "und", "e", "ed"]
     private static let seasoning: Set<String> = [

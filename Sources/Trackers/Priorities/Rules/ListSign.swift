@@ -170,8 +170,17 @@ enum ListHeading {
     }
 
     static func isMarked(_ line: String) -> Bool {
-        line.hasPrefix("# ") || line.hasPrefix("##")
+        if isFramed(line) { return true }
+        return line.hasPrefix("# ") || line.hasPrefix("##")
             || (line.hasPrefix("==") && line.hasSuffix("=="))
+    }
+
+    /// "-- ALDI --", "- DM -", "*Lidl*"
+    private static func isFramed(_ line: String) -> Bool {
+        let name = words(line)
+        guard !name.isEmpty, name != line else { return false }
+        if ShopName.isOne(name) || Aisle.named(name) != nil { return true }
+        return line.hasPrefix("-") && line.hasSuffix("-")
     }
 
     /// The words of a heading without the signs that mark it: "### Fruit:", "🧀 DAIRY".

@@ -1,4 +1,5 @@
 import AllTrackers
+import Foundation
 import TestKit
 import Testing
 
@@ -66,6 +67,14 @@ struct SharedBookTests {
         #expect(!page("ask=remove&id=" + anna.id.hex, state).contains("value=\"remove\""))
         let theirs = try self.state(of: bruno, bruno: .editor)
         #expect(!page("ask=remove&id=" + anna.id.hex, theirs).contains("value=\"remove\""))
+    }
+
+    @Test func `a recovery sheet is no person, and says when it was made to the minute`() throws {
+        let screen = page("", try state(of: anna, bruno: .sheet))
+        let row = try #require(screen.range(of: "id=\"member-" + bruno.id.hex)).upperBound
+        let rest = screen[row...].prefix(700)
+        #expect(rest.contains("#sticky"))
+        #expect(rest.contains("1 Jan 2026, 00:00"))
     }
 
     @Test(arguments: [(Role.editor, true), (.owner, false)])

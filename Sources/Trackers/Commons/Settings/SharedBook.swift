@@ -95,10 +95,13 @@ extension Commons {
         }
     }
 
-    /// The day on which a sheet was made, by which several are told apart.
+    /// When a sheet was made, by which several are told apart.
     private static func made(_ sheet: KeyID, _ state: HubState, _ page: Page) -> String? {
         let offset = page.request.context.utcOffset
-        return state.cameIn(sheet).map { page.language.date($0.date(utcOffset: offset)) }
+        return state.cameIn(sheet).map {
+            page.language.date($0.date(utcOffset: offset)) + ", "
+                + page.language.time($0.time(utcOffset: offset))
+        }
     }
 
     private static func members(
@@ -116,21 +119,28 @@ extension Commons {
                         subtitle: isOwn
                             ? language(CommonsText.sharingYou(may))
                             : member.role == .sheet ? made(member.id, state, page) : may,
-                        symbol: .icon(.people)),
+                        symbol: .icon(member.role == .sheet ? .note : .people)),
                     leading: {},
-                    trailing: {
+                    below: {
                         guard own.role.mayInvite, !isOwn else { return }
-                        let id = [(name: "id", value: member.id.hex)]
-                        if let next = member.role.other {
-                            deed(
-                                "role", next.become, id + [(name: "role", value: next.name)],
-                                .plain, page, html, class: "button quiet small")
-                        }
-                        asking(
-                            .remove, CommonsText.sharingRemove, of: member.id, page, html,
-                            class: "button small danger")
-                    })
+                        changes(of: member, page, html)
+                    }, trailing: {})
             }
+        }
+    }
+
+    /// What an owner may do about somebody, in one line.
+    private static func changes(of member: MemberList.Member, _ page: Page, _ html: HTML) {
+        html.div(.class("empty-actions")) {
+            if let next = member.role.other {
+                deed(
+                    "role", next.become,
+                    [(name: "id", value: member.id.hex), (name: "role", value: next.name)],
+                    .plain, page, html, class: "button small")
+            }
+            asking(
+                .remove, CommonsText.sharingRemove, of: member.id, page, html,
+                class: "button small danger")
         }
     }
 

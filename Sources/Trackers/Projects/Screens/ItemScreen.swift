@@ -5,12 +5,14 @@ final class ItemScreen {
     let page: Page
     let record: Record
     let study: Study
+    private let glance: ItemGlance
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
         self.record = record
         study = try Study(
             try page.book.visible(Project.kind, record[Item.project]), for: record, in: page.book)
+        glance = try ItemGlance(page, record, study)
     }
 
     func write(_ html: HTML) {
@@ -27,6 +29,7 @@ final class ItemScreen {
                 html.card { html.p(.class("prose")) { html.text(record[Item.detail]) } }
             }
             completed(html)
+            glance.write(html)
         }
     }
 

@@ -48,27 +48,27 @@ def what_is_typed_survives_a_change_elsewhere(page):
     page.get_by_role("link", name="New essential").click()
     page.wait_for_selector("dialog:modal")
     page.wait_for_timeout(300)
-    page.fill("dialog [name=name]", "Half a thou")
+    page.fill("dialog [name=name]", "Unfinished thou")
     app.tally("add", "essential", "name=Saffron", "level=critical")
     page.wait_for_timeout(800)
-    assert page.input_value("dialog [name=name]") == "Half a thou"
+    assert page.input_value("dialog [name=name]") == "Unfinished thou"
     page.locator("dialog [name=name]").press("End")
     page.keyboard.type("ght")
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
-    toast(page, "Half a thought added")
+    toast(page, "Unfinished thought added")
     row(page, "Saffron").wait_for()
 
 
 def a_post_without_a_server_says_so_and_keeps_the_text(page):
     app = opened(page)
     page.get_by_role("link", name="New essential").click()
-    page.fill("dialog [name=name]", "Half a thought")
+    page.fill("dialog [name=name]", "Unfinished thought")
     app.process.kill()
     app.process.wait()
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
     page.locator(".notice", has_text="Not saved: no connection.").wait_for()
     assert _is_on_top(page, ".notice p")
-    assert page.input_value("dialog [name=name]") == "Half a thought"
+    assert page.input_value("dialog [name=name]") == "Unfinished thought"
 
 
 def _is_on_top(page, selector):

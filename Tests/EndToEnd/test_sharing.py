@@ -421,7 +421,7 @@ def whoever_was_removed_and_is_invited_again_has_one_book_with_what_waited(chrom
     bruno.show(theirs + "/settings")
     bruno.page.locator("#sync").get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.show(theirs + "/priorities")
-    bruno.page.locator(".status", has_text="Not in this book any more").first.wait_for()
+    bruno.page.locator(".status:visible", has_text="Not in this book any more").first.wait_for()
     bruno.show(theirs + "/settings/sharing")
     bruno.page.get_by_text("This device isn’t in the book, or not any more").wait_for()
     bruno.page.get_by_role("button", name="Keep it as my own").wait_for()

@@ -263,7 +263,7 @@ def a_template_is_renamed_deleted_and_brought_back(page):
     title = json.loads(app.tally("list", "project", "--json"))[0]["title"]
     show(page, app, "/projects/new")
     page.locator("dialog a", has_text="templates").click()
-    row(page, title).locator(".name").click()
+    page.locator("#templates .name", has_text=title).click()
     page.locator("dialog [name=title]").fill("Ventures")
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
     held(row(page, "Ventures"))

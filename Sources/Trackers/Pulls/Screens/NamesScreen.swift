@@ -89,7 +89,7 @@ private struct NamesScreen {
                 language(Words.names), back: Link(language(Words.title), href: Pulls.path),
                 isBesideList: true))
         html.segmentedControl(
-            label: language(Words.views),
+            label: language(Words.names),
             Naming.allCases.map {
                 let link = Link(
                     language($0 == .custom ? Words.categoriesTab : $0.field.label),

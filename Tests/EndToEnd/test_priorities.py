@@ -413,6 +413,26 @@ def add_several_offers_the_sum_while_one_types(page):
     assert "4" in row(page, "Milk").locator(".figure").inner_text()
 
 
+def a_new_name_that_means_several_is_asked_about_with_and_without_scripts(page):
+    for has_script in (True, False):
+        app = App(sample=False)
+        context = page.context.browser.new_context(java_script_enabled=has_script, viewport={"width": 390, "height": 844})
+        fresh = context.new_page()
+        fresh.goto(app.address + "/priorities/new")
+        fresh.locator("[name=name]").last.fill("bread and butter, 2 lemons")
+        fresh.locator("[name=details]").last.fill("for Sunday")
+        fresh.get_by_role("button", name="Save").click()
+        fresh.get_by_text("Not added yet: say which of these is meant.").wait_for()
+        assert fresh.locator("[name=name]").last.input_value() == "bread and butter, 2 lemons"
+        assert fresh.locator("[name=details]").last.input_value() == "for Sunday"
+        fresh.get_by_role("button", name="Add each: bread · butter · 2 lemons").click()
+        for name in ("Bread", "Butter", "Lemons"):
+            row(fresh, name).wait_for()
+            assert "for Sunday" in row(fresh, name).inner_text()
+        context.close()
+        app.stop()
+
+
 def what_was_typed_and_left_comes_back_with_what_it_means(page):
     app = App(sample=False)
     show(page, app, "/priorities/batch")

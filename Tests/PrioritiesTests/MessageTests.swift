@@ -50,6 +50,9 @@ import Testing
                 + "strawberries get a punnet, but only if under £3. Love you xx",
             ["Bread, a loaf", "Cheese", "Eggs, 6", "Loo roll", "Milk, 2 pints"]
         ),
+        ("We're out of milk, bread, also butter. Thanks!", ["Bread", "Butter", "Milk"]),
+        ("Hi! We're out of milk so get bread.", ["Bread", "Milk"]),
+        ("Thanks! Chocolate for me please.", ["Chocolate"]),
         (
             "Mum here. For Sunday we need: potatoes (2kg), carrots, a chicken, gravy granules. Got peas "
                 + "already. And tissues please! Dog food's run out. See you later, love Mum",

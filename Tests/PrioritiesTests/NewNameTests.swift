@@ -36,6 +36,13 @@ import Testing
         #expect(try told(kitchen) == ["2 l bottles | 3"])
     }
 
+    @Test func `of two quantities of what is there none is dropped`() throws {
+        let kitchen = Kitchen(["Eggs": .low])
+        kitchen.visitor.send(
+            "/priorities/new", ["name": "12 eggs", "level": "high", "amount": "6", "unit": ""])
+        #expect(try told(kitchen) == ["Eggs | 6 | 12 eggs"])
+    }
+
     @Test(arguments: [
         ("bread and butter, 2 lemons", ["Bread | yes", "Butter | yes", "Lemons | 2 | yes"]),
         ("milk, eggs", ["Eggs | yes", "Milk | yes"]),

@@ -54,8 +54,10 @@ struct DraftChecker {
                 isArriving: draft.keepsID, unseen: shown?.unseen ?? [])
             record.values[position] = merged
         }
-        if earlier != nil { fields += joint(of: record, beside: fields) }
-        if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
+        fields +=
+            earlier == nil
+            ? creation(of: &record, draft, isEmpty: fields.isEmpty)
+            : joint(of: record, beside: fields)
         requireAll(of: record, isNew: earlier == nil, but: draft.irregular, index)
         let change = PendingChange(
             kind: draft.kind.name, record: id, fields: fields, isNew: earlier == nil)

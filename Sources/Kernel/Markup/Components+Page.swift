@@ -132,6 +132,11 @@ extension HTML {
         }
     }
 
+    /// A list, and beside it a screen that belongs to all of it or to one of its rows; that alone where it is empty.
+    package func split(unless isEmpty: Bool, list: () -> Void, beside screen: () -> Void) {
+        if isEmpty { column(content: screen) } else { split(list: list, detail: screen) }
+    }
+
     /// The part of a split screen that phones show.
     package enum Pane: String, Sendable { case list, detail, both }
 

@@ -116,18 +116,16 @@ extension Page {
 
     /// Where to go after a post: the form's `return`, if it stays within the app.
     package func returnPath(or fallback: String) -> String {
-        guard let path = form["return"], Attr.isSafe(path), path.hasPrefix("/") else {
-            return fallback
-        }
-        return path
+        Page.within(form["return"]) ?? fallback
     }
 
     /// Where the address of a form says that it leads back to, or `fallback`.
     package func asked(toReturn fallback: String) -> String {
-        guard let path = request.query["return"], Attr.isSafe(path), path.hasPrefix("/") else {
-            return fallback
-        }
-        return path
+        Page.within(request.query["return"]) ?? fallback
+    }
+
+    private static func within(_ path: String?) -> String? {
+        path.flatMap { Attr.isSafe($0) && $0.hasPrefix("/") ? $0 : nil }
     }
 
     /// Goes back to where the form came from, or to `fallback`, and says there what was done.

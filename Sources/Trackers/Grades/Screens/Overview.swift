@@ -41,12 +41,7 @@ final class Overview {
 
     /// The list, and beside it a screen that belongs to all courses or to one; that alone where there are none.
     func write(_ html: HTML, beside screen: () -> Void) {
-        if isEmpty { return html.column(content: screen) }
-        html.split {
-            write(html)
-        } detail: {
-            screen()
-        }
+        html.split(unless: isEmpty, list: { write(html) }, beside: screen)
     }
 
     func write(_ html: HTML) {

@@ -22,12 +22,6 @@ struct ChatLack {
         // "We're out of soap (the green one)"
         let (text, remark) = ChatLack.parted(text)
         var words = ChatWords.plain(text, keepsCommas: true)[...]
-        // "out of loo roll so grab a 9-pack"
-        if let place = words.dropFirst(3).firstIndex(where: {
-            ["so", "quindi", "also"].contains($0.folded)
-        }), words[place...].count > 1 {
-            words = words[..<place]
-        }
         // "Dog food's run out"
         if let place = words.dropLast().firstIndex(where: { $0.hasSuffix("'s") }),
             ["run", "gone", "finished", "empty", "out", "all"].contains(words[place + 1].folded)

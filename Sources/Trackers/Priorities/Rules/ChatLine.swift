@@ -75,6 +75,10 @@ struct ChatLine {
         if ChatRequest.isConditional(message) { return [piece(message, .asked)] }
         let said = Sentences.all(message)
         if said.count > 1, Sentences.areIn(message, isKnown, isKnown) { return pieces(said) }
+        if let (lack, rest) = ChatLine.lackAndRest(message) {
+            let isGood = ChatLine.parts(ChatRequest(rest), isKnown).contains(where: isKnown)
+            return pieces([lack]) + (isGood ? pieces([rest]) : [piece(rest, .asked)])
+        }
         let (before, middle, behind) = ChatTalk.around(message)
         if let (name, rest) = ChatLine.called(message, isKnown) {
             return [piece(name, .talk)] + pieces([rest])
@@ -112,6 +116,16 @@ struct ChatLine {
             let isTalk = ChatTalk.isOne(part) || isQuestion && !isKnown(part)
             return piece(part, isTalk ? .talk : nil)
         }
+    }
+
+    /// What has run out, and what is to be done about it: "out of loo roll so grab a 9-pack".
+    private static func lackAndRest(_ message: String) -> (lack: String, rest: String)? {
+        let words = message.words
+        guard let place = words.firstIndex(where: { ["so", "quindi"].contains($0.folded) }),
+            place > 1, place + 1 < words.count,
+            case let lack = words[..<place].joined(separator: " "), ChatLack(lack) != nil
+        else { return nil }
+        return (lack, words[(place + 1)...].joined(separator: " "))
     }
 
     /// Who is asked and for what: "Anna, kannst du Milch holen?".

@@ -72,8 +72,11 @@ struct ChatRequest {
     /// Whether somebody tells of himself: "Bin gleich da", "I'm at the store".
     var isTold: Bool {
         guard !isRequest, let first = words.first else { return false }
-        if words.count > 2,
-            words.contains(where: { ["me", "io", "ich"].contains(ChatRequest.bare($0)) })
+        // "Wine is on me", but not "chocolate for me"
+        let bare = words.map(ChatRequest.bare)
+        if bare.count > 2,
+            bare.contains("io") || bare.contains("ich")
+                || zip(bare, bare.dropFirst()).contains(where: { $0 == "on" && $1 == "me" })
         {
             return true
         }
@@ -101,7 +104,7 @@ struct ChatRequest {
 
     /// Without what stands before the words that ask for it: "Quando torni puoi prendere il pane".
     private static func withoutLead(_ words: [String]) -> [String] {
-        guard let first = words.first.map(bare), !asking.contains(first), !leads.contains(first),
+        guard let first = words.first.map(bare), leadIns.contains(first),
             let place = words.indices.prefix(longestLead).dropFirst().first(where: {
                 modals.contains(bare(words[$0]))
                     || (bare(words[$0]) == "mi" || bare(words[$0]) == "ci")
@@ -112,6 +115,13 @@ struct ChatRequest {
     }
 
     private static let longestLead = 5
+    /// With what a clause begins before them, or who is spoken to; anything else may be something to get.
+    private static let leadIns: Set<String> = [
+        "quando", "appena", "mentre", "prima", "dopo", "when", "while", "before", "after", "once",
+        "sobald", "bevor", "nachdem", "mamma", "mama", "mum", "mom", "dad", "papa", "amore",
+        "schatz",
+        "tesoro", "liebling", "darling",
+    ]
 
     /// Whether it says under what condition something is to be got: "If you pass Boots, plasters".
     static func isConditional(_ message: String) -> Bool {

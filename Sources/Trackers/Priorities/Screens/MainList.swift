@@ -48,12 +48,7 @@ struct MainList {
 
     /// The list, and beside it a screen that belongs to all of it; that alone while it is empty.
     func write(_ html: HTML, beside screen: () -> Void) {
-        if isEmpty { return html.column(content: screen) }
-        html.split {
-            write(html)
-        } detail: {
-            screen()
-        }
+        html.split(unless: isEmpty, list: { write(html) }, beside: screen)
     }
 
     func write(_ html: HTML) {

@@ -132,9 +132,13 @@ extension Priorities {
         }
         if let aisle = draft[Essential.aisle], !aisle.isBlank { change[Essential.aisle] = aisle }
         let known = existing.details
-        if let details = draft[Essential.details], !details.isBlank,
-            !known.folded.containsFolded(details.folded)
-        {
+        var details = draft[Essential.details] ?? ""
+        // Of two quantities, one in the name, the one in its own field counts; the other stays to be seen.
+        if !draft.amount.isEmpty, !wish.quantity.isEmpty, wish.amount != draft.amount {
+            details = [draft[Essential.name] ?? "", details].filter { !$0.isBlank }
+                .joined(separator: "\n")
+        }
+        if !details.isBlank, !known.folded.containsFolded(details.folded) {
             change[Essential.details] = known.isBlank ? details : details + "\n" + known
         }
         let commit = try page.book.commit(change)

@@ -259,19 +259,16 @@ final class ShoppingScreen {
     }
 
     /// The page of a row, which leads back to the trip.
-    private var open: Link {
-        Link(
-            page.language(PrioritiesText.open),
-            href: Priorities.path(Placeholder.id) + "?return="
-                + query.path(.shop).percentEncoded)
+    private var open: Link { link(PrioritiesText.open, Priorities.path(Placeholder.id)) }
+
+    /// The form in which one says how much of it is wanted, which does so, too.
+    private var quantity: Link {
+        link(PrioritiesText.amount, Priorities.path(Placeholder.id, .edit))
     }
 
-    /// The form in which one says how much of it is wanted.
-    private var quantity: Link {
+    private func link(_ label: Label, _ path: String) -> Link {
         Link(
-            page.language(PrioritiesText.amount),
-            href: Priorities.path(Placeholder.id, .edit) + "?return="
-                + query.path(.shop).percentEncoded)
+            page.language(label), href: path + "?return=" + query.path(.shop).percentEncoded)
     }
 
     private func row(_ stop: ShoppingTrip.Stop) -> Row {

@@ -79,12 +79,7 @@ struct ProjectList {
 
     /// The list, and beside it a screen that belongs to all projects or to one; that alone where there are none.
     func write(_ html: HTML, beside screen: () -> Void) {
-        if counts.open + counts.closed == 0 { return html.column(content: screen) }
-        html.split {
-            write(html)
-        } detail: {
-            screen()
-        }
+        html.split(unless: counts.open + counts.closed == 0, list: { write(html) }, beside: screen)
     }
 
     private func writeNext(_ html: HTML) {

@@ -102,6 +102,7 @@ async function show(page, answer, mode, options) {
   const before = { path: location.pathname, sheet: hasSheet(document) };
   const stays = before.path === url.pathname || before.sheet || hasSheet(page) || options.typing;
   const isAnswer = options.isOnlyHere && answer.ok && mode === "push";
+  const isElse = isAnswer && titleOf(page) !== titleOf(document);
   if (options.isOnlyHere || !isPostDone(options, answer)) keepAnswer();
   else dropAnswer();
   // What a post leads to lies over another page than the one that shows: it is left for that one.
@@ -115,7 +116,7 @@ async function show(page, answer, mode, options) {
     swap(page, { ...options, isOver: isOver && !isBehind });
     // Whoever is typing goes on in the same field of another page.
     if (options.typing) document.querySelector(options.typing)?.focus({ preventScroll: true });
-    else if (!stays) arrive(options.scroll);
+    else if (!stays || isElse) arrive(options.scroll);
     else if (options.scroll) scrollTo(0, options.scroll);
     if (before.sheet && !hasSheet(document)) takeUpFocus();
   };

@@ -90,11 +90,11 @@ class Device:
         self.show(path)
 
     def add(self, name, level="high", at="", **more):
-        """Adds an essential to the book at a base by the app's own form, without its page; gives the answer's status."""
+        """Adds an essential to the book at a base by the app's own form, without its page and with the name as it is; gives the answer's status."""
         return self.page.evaluate(
             """async ([base, fields]) => (await fetch(`${base}/priorities/new`, {
                 method: "POST", body: new URLSearchParams(fields), headers: {Accept: "text/html"},
-            })).status""", [at, {"name": name, "level": level, **more}])
+            })).status""", [at, {"name": name, "both": "1", "level": level, **more}])
 
     def text(self, path):
         return self.page.evaluate("async (path) => (await fetch(path)).text()", path)

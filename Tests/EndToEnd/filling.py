@@ -7,6 +7,7 @@ import uuid
 BOOK = {"tallybook": 1, "records": [{"kind": "essential", "id": "zinnia", "name": "Zinnia seeds"}]}
 # What a file must be like to be understood; any other field of files takes any file.
 FILES = {"/import": ("zinnia.json", json.dumps(BOOK).encode())}
+LETTERS = str.maketrans("0123456789", "ghijklmnop")
 
 # Where no value can be made up from the field itself: what is pasted in and understood.
 PASTED = {
@@ -33,7 +34,7 @@ def candidates(control, place):
 
 def words(example, longest, place):
     """A text that stands nowhere else, or one like the field's own example."""
-    fresh = f"Zinnia {place}{uuid.uuid4().hex[:5]}"
+    fresh = "Zinnia " + uuid.uuid4().hex[:6].translate(LETTERS)
     like = re.sub(r"\d+", lambda found: str(int(found.group()) + 1), example, count=1)
     return [text for text in (fresh, like if re.search(r"\w", like) else "", "A: 61 4\nF: 0 0", str(20 + place), str(place % 9 + 1)) if text and len(text) <= longest] or ["Z"]
 

@@ -276,7 +276,7 @@ def an_answer_that_crawls_is_waited_for(chromium):
     road.crawls = ("POST /sync/v1 ",)
     phone.page.goto("about:blank")
     for number in range(40):
-        app.post("/priorities/new", name=f"Thing {number}", details=_noise(number), level="high")
+        app.post("/priorities/new", name=f"Thing {number}", both="1", details=_noise(number), level="high")
     phone.show("/priorities")
     _in_step(app, phone)
 

@@ -265,7 +265,7 @@ def a_browser_killed_amid_writes_loses_none_that_was_acknowledged(chromium):
     phone.page.evaluate("""() => { (async () => {
         for (let number = 0; number < 200; number += 1) {
             const name = `Thing ${number}`;
-            const body = new URLSearchParams({name, level: "high"});
+            const body = new URLSearchParams({name, both: "1", level: "high"});
             const answer = await fetch("/priorities/new", {method: "POST", body});
             if (answer.status === 200) await window.heard(name);
         }

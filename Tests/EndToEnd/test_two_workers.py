@@ -6,7 +6,7 @@ LAUNCHES = True
 MUTE = "() => { BroadcastChannel.prototype.postMessage = () => {}; }"
 ADD_MANY = """async ([name, count]) => {
     for (let number = 0; number < count; number += 1) {
-        const body = new URLSearchParams({name: `${name} ${number}`, level: "high"});
+        const body = new URLSearchParams({name: `${name} ${number}`, both: "1", level: "high"});
         const answer = await fetch("/priorities/new", {method: "POST", body, redirect: "manual"});
         if (answer.type !== "opaqueredirect") return answer.status;
     }

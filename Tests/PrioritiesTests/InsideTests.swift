@@ -127,6 +127,35 @@ import Testing
         #expect(try kitchen.essential("Leeks").quantity == "4")
     }
 
+    @Test
+    func `a recipe that is on the list is shown as often as it was put there, and taken off again`()
+        throws
+    {
+        let kitchen = Kitchen(["Soup": .low, "Leeks": .high])
+        let path = try kitchen.path("Soup", "/inside")
+        for name in ["300 g onions", "2 leeks"] {
+            kitchen.visitor.send(path, ["name": name, "enter": ""])
+        }
+        let item = try kitchen.path("Soup")
+        #expect(!kitchen.get(item).text.contains("Take it off the list"))
+        kitchen.visitor.send(try kitchen.path("Soup", "/need"), ["times": "2"])
+        let again = kitchen.get(item)
+        #expect(
+            again.text.contains("600 g") && again.text.contains("put on once more · 2 ×"),
+            "\(again.text)")
+        #expect(kitchen.get(item + "?times=1").text.contains("300 g"))
+        // It is no longer a thing that was got, struck through, for the leeks that are wanted for it.
+        let list = kitchen.get(try kitchen.path("Leeks")).list.first { $0.id.hasPrefix("of-") }
+        #expect(list?.isDone == false)
+        #expect(again.text.contains("Take it off the list"))
+        let stamp = try #require(again.value(of: "stamp"))
+        kitchen.visitor.send("/undo", ["stamp": stamp, "return": item])
+        #expect(try kitchen.essential("Onions").level == .low)
+        #expect(try kitchen.essential("Leeks").level == .high)
+        #expect(try kitchen.essential("Leeks").quantity.isEmpty)
+        #expect(kitchen.get(item).text.contains("Put all on the list"))
+    }
+
     @Test func `what a recipe wants and nobody got yet isn't said to be stocked`() throws {
         let kitchen = Kitchen(["Salt": .low])
         kitchen.visitor.send(
@@ -141,6 +170,10 @@ import Testing
         #expect(try row("Salt")?.isDone == true)
         let page = kitchen.get(try kitchen.path("Carbonara")).markup
         #expect(page.matches(of: /class="sr">Stocked</).count == 1, "\(page)")
+        // Of the four only the salt is there.
+        for screen in ["/priorities", "/priorities/search"] {
+            #expect(kitchen.get(screen).text.contains("1 stocked"), "\(screen)")
+        }
         let id = try kitchen.essential("Carbonara").id.text
         let told = kitchen.get("/show/essential/\(id)/words.txt").markup
         let stocked = try #require(told.firstRange(of: "Stocked"), "\(told)").lowerBound

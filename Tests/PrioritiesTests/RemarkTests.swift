@@ -271,7 +271,7 @@ import Testing
     @Test func `what is said of a thing that nothing was said of is kept`() throws {
         #expect(
             try made("Nappies (size 5, 2 packs)", .english, beside: "Nappies")
-                == "Nappies||size 5, 2 packs")
+                == "Nappies|2 packs|size 5")
         let twice = try made("Nappies\nNappies (size 5)", .english, beside: "Nappies")
         #expect(twice == "Nappies||size 5")
     }

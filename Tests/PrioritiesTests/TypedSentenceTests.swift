@@ -95,16 +95,14 @@ import Testing
         for typed in [
             "bread and milk", "Brot und Milch", "pane e latte",
             "milk and two breads and some butter",
-            "milk, bread and butter",
+            "milk, bread and butter", "Salt and pepper",
         ] {
             let asked = kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
             #expect(asked.text.contains("Add each: "), "\(asked.text)")
             #expect(!asked.text.contains("· bread and butter"))
         }
         #expect(kitchen.list == [])
-        for typed in ["Salt and pepper", "Mac and cheese"] {
-            kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
-        }
-        #expect(kitchen.list == ["Mac and cheese", "Salt and pepper"])
+        kitchen.visitor.send("/priorities/search", ["name": "Mac and cheese", "enter": ""])
+        #expect(kitchen.list == ["Mac and cheese"])
     }
 }

@@ -107,6 +107,30 @@ import Testing
         #expect(try carla.state.list?.member(bruno.person.id)?.role == .editor)
     }
 
+    @Test
+    func
+        `those who come in by one link at the same moment all come in, and one too many hears why not`()
+        throws
+    {
+        try anna.found()
+        let link = try anna.invite(uses: 2)
+        let peers = [bruno, carla]
+        let welcomes = try peers.map { try $0.run(HubDoor.look(at: link, $0.now)) }
+        let late = try anna.run(HubDoor.look(at: link, anna.now))
+        for (peer, welcome) in zip(peers, welcomes) {
+            try peer.run(HubDoor.come(welcome, as: "Guest", peer.device.store, peer.now))
+            try peer.sync()
+        }
+        try anna.sync()
+        #expect(try anna.state.list?.members.count == 3)
+        let third = try Peer(4, host)
+        #expect(throws: (any Error).self) {
+            try third.run(HubDoor.come(late, as: "Late", third.device.store, third.now))
+        }
+        try anna.sync()
+        #expect(try anna.state.list?.members.count == 3)
+    }
+
     @Test func `members of one name are told apart`() throws {
         try anna.found()
         try bruno.join(try anna.invite(), as: "Anna")

@@ -55,7 +55,6 @@ create-each = Einzeln hinzufügen: { $names }
 create-detailed = Mit Einzelheiten…
 told-needed = Jetzt nötig: { $names }
 told-off = Von der Liste nehmen: { $names }
-exists = „{ $name }“ gibt es schon. Hier lässt sich die Stufe ändern.
 on-list-already = „{ $name }“ steht schon auf der Liste.
 how-much = Wie viel?
 not-added-yet = Noch nicht aufgeschrieben: was davon ist gemeint?
@@ -82,7 +81,7 @@ inside-empty = Noch nichts darin. Obst könnte Äpfel und Birnen enthalten.
 empty-title = Was geht dir aus?
 empty-sentence = Schreib einmal auf, was du immer kaufst. Danach sagst du nur noch, was ausgeht, und wischst es weg, wenn du es hast.
 all-stocked = Alles da
-all-stocked-sentence = Nichts zu besorgen. Geht etwas aus, such es hier und heb seine Stufe an.
+all-stocked-sentence = Geht etwas aus, such es hier und heb seine Stufe an.
 load-sample = Beispieldaten laden
 nothing-found = Nichts enthält „{ $text }“.
 all = Speisekammer
@@ -276,6 +275,9 @@ trip-all = Alles geholt, { $count ->
 }
 need-inside = Alles auf die Liste
 need-again = Alles auf der Liste · noch einmal dazu
+take-off = Wieder von der Liste nehmen
+got-earlier = { $amount } geholt
+got-once = schon geholt
 amounts-changed = { $count ->
     [one] { $count } Menge geändert
    *[other] { $count } Mengen geändert
@@ -344,3 +346,5 @@ probably-of = { $count } wohl
 put-back = „{ $name }“ wieder auf die Liste setzen
 set-quantity = „{ $name }“ auf der Liste auf { $quantity } setzen
 twice = „{ $name }“ steht zweimal hier: eins daraus machen
+on-list-elsewhere = „{ $name }“ steht auf der Liste und wird hier geholt: { $stores }.
+get-here-too = Auch hier holen: { $store }

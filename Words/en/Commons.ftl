@@ -382,7 +382,7 @@ sharing-you = You · { $may }
 sharing-somebody = Somebody
 sharing-remove = Remove
 # $name (Text)
-sharing-remove-sentence = From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
+sharing-remove-sentence = From then on everything is sealed with a new key; what { $name } has stays there. Recovery sheets that this device made or came in by end with it, and so do links by which it could come back and invitations for several devices. Make a new sheet afterwards.
 sharing-let-write = Let write
 sharing-let-read = Only let read
 sharing-make-owner = Make an owner
@@ -405,7 +405,7 @@ sharing-withdraw = Take back
 sharing-sheet-sentence = A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
 sharing-no-sheet = There is no sheet for this book, or the last one ended with whoever made it: make one.
 sharing-make-sheet = Make a sheet
-sharing-keep-sheet = Print this or write it down: it is shown only now. Whoever has it has the book.
+sharing-keep-sheet = Print this or write it down, and leave this page: whoever sees it has the book.
 sharing-leave = Leave
 sharing-leave-sentence = From then on nothing is exchanged with the others. What they have stays with them.
 sharing-last-owner = You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.

@@ -76,8 +76,6 @@ told-needed = Needed now: { $names }
 # $names (Text)
 told-off = Take off the list: { $names }
 # $name (Text)
-exists = “{ $name }” is there already. Change its level here.
-# $name (Text)
 on-list-already = “{ $name }” is on the list already.
 how-much = How much?
 not-added-yet = Not added yet: say which of these is meant.
@@ -117,7 +115,7 @@ inside-empty = Nothing inside yet. Fruit, say, could hold apples and pears.
 empty-title = What do you run out of?
 empty-sentence = Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
 all-stocked = All stocked
-all-stocked-sentence = Nothing to get. When something runs out, find it here and raise its level.
+all-stocked-sentence = When something runs out, find it here and raise its level.
 load-sample = Load sample data
 # $text (Text)
 nothing-found = Nothing contains “{ $text }”.
@@ -412,6 +410,10 @@ trip-some = { $done ->
 }, { $left } left
 need-inside = Put all on the list
 need-again = All on the list · put on once more
+take-off = Take it off the list
+# $amount (Text) what was got of it on this trip before: 5 ×
+got-earlier = { $amount } got
+got-once = got already
 # $count (Number)
 amounts-changed = { $count ->
     [one] { $count } quantity changed
@@ -520,3 +522,8 @@ put-back = Put “{ $name }” back on the list
 set-quantity = Set “{ $name }” on the list to { $quantity }
 # $name (Text)
 twice = “{ $name }” is here twice: make one of both
+# $name (Text)
+# $stores (Text) "Aldi and Boots"
+on-list-elsewhere = “{ $name }” is on the list, to be got in { $stores }.
+# $store (Text)
+get-here-too = Get it in { $store }, too

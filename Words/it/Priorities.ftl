@@ -60,7 +60,6 @@ create-each = Aggiungi uno per uno: { $names }
 create-detailed = Aggiungi con dettagli…
 told-needed = Serve ora: { $names }
 told-off = Togli dalla lista: { $names }
-exists = «{ $name }» c’è già. Qui puoi cambiarne il livello.
 on-list-already = «{ $name }» è già nella lista.
 how-much = Quanto?
 not-added-yet = Non ancora aggiunto: quale di questi intendi?
@@ -88,7 +87,7 @@ inside-empty = Ancora nulla. La frutta, per esempio, può contenere mele e pere.
 empty-title = Che cosa finisce sempre?
 empty-sentence = Scrivi una volta sola ciò che compri sempre. Poi basta dire che cosa sta finendo e toglierlo con un gesto quando l’hai preso.
 all-stocked = C’è tutto
-all-stocked-sentence = Nulla da prendere. Quando qualcosa finisce, cercalo qui e alzane il livello.
+all-stocked-sentence = Quando qualcosa finisce, cercalo qui e alzane il livello.
 load-sample = Carica dati di esempio
 nothing-found = Nulla contiene «{ $text }».
 all = Dispensa
@@ -284,6 +283,9 @@ trip-all = Preso tutto, { $count ->
 }
 need-inside = Metti tutto in lista
 need-again = Tutto in lista · aggiungi ancora
+take-off = Togli dalla lista
+got-earlier = { $amount } presi
+got-once = già preso
 amounts-changed = { $count ->
     [one] { $count } quantità cambiata
     [many] { $count } quantità cambiate
@@ -372,3 +374,5 @@ probably-of = { $count } forse
 put-back = Rimetti «{ $name }» in elenco
 set-quantity = Porta «{ $name }» in elenco a { $quantity }
 twice = “{ $name }” è qui due volte: uniscili
+on-list-elsewhere = «{ $name }» è in lista, da prendere qui: { $stores }.
+get-here-too = Prendilo anche qui: { $store }

@@ -53,12 +53,20 @@ extension Book {
         return (next.stamp, by)
     }
 
+    /// What ``undoLast()`` would take back, if that was done since a moment.
+    package func lastUndoable(since began: Instant) throws(BookError) -> Stamp? {
+        try nextToUndo(since: began)?.stamp
+    }
+
     /// The latest action of this replica that isn't taken back yet and has something left to take back.
-    func nextToUndo() throws(BookError) -> (stamp: Stamp, pending: [PendingChange])? {
+    func nextToUndo(
+        since began: Instant = Instant(milliseconds: 0)
+    ) throws(BookError) -> (stamp: Stamp, pending: [PendingChange])? {
         let nodes = try reading { () throws(StoreError) in try store.nodes() }
         var undone = UndoneActions()
         var result: (stamp: Stamp, pending: [PendingChange])?
         try walkBack { (action) throws(BookError) in
+            if action.stamp.instant < began { return true }
             guard undone.pass(action), nodes.wrote(action.stamp) else { return false }
             let pending = try undoing(action.stamp, passingOver: undone.stamps)
             if pending.isEmpty { return false }
@@ -170,6 +178,7 @@ extension Book {
         let written = try standing(between: action, and: undoing)
         if written.isEmpty { return [] }
         let undone = try changes(at: action)
+        let restored = try changes(at: undoing)
         var left: [Left] = []
         for change in undone {
             let key = RecordKey(change.kind, change.record)
@@ -179,7 +188,9 @@ extension Book {
             else { continue }
             let isMade = try history(key).first?.stamp == action
             let own = Set(
-                undone.filter { RecordKey($0.kind, $0.record) == key }.flatMap { $0.names })
+                undone.filter { RecordKey($0.kind, $0.record) == key }.flatMap { $0.names }
+            ).subtracting(
+                restored.filter { RecordKey($0.kind, $0.record) == key }.flatMap { $0.names })
             let fields = kind.fields.filter { names.contains($0.name) }
                 .filter { isMade || own.contains($0.name) }
             if !fields.isEmpty { left.append(Left(record: record, fields: fields)) }

@@ -4,7 +4,8 @@ package enum Inverse {
     /// record's whole history.
     ///
     /// A field that was written again since is left alone, unless by an action that was taken back
-    /// itself: `passingOver` are the stamps of such actions and of those that took them back. A
+    /// itself: `passingOver` are the stamps of such actions and of those that took them back. Who wrote
+    /// the same, as two who tick one thing at once, didn't write again. A
     /// record that the action made is deleted rather than emptied, so that it can be restored; one
     /// into which another device wrote since stays as it is.
     package static func fields(
@@ -13,9 +14,9 @@ package enum Inverse {
         let now = Winners(history)
         let before = Winners(history.lazy.filter { $0.stamp < stamp })
         let standing = Winners(history.lazy.filter { !passingOver.contains($0.stamp) })
-        let theirs = standing.fields.filter { $0.value.stamp == stamp }.map { $0.key }.inOrder {
-            $0 < $1
-        }
+        let theirs = standing.fields.filter {
+            $0.value.stamp == stamp || isEcho($0.value.stamp, $0.key, of: stamp, in: history)
+        }.map { $0.key }.inOrder { $0 < $1 }
         if before.fields.isEmpty {
             let isShared = standing.fields.contains {
                 $0.value.stamp.node != stamp.node && !FieldChange.isAside($0.key)
@@ -26,10 +27,38 @@ package enum Inverse {
         let others = Winners(history.lazy.filter { $0.stamp != stamp })
         return theirs.flatMap { name -> [FieldChange] in
             if TextVersion.isBase(name) || name == FieldChange.moved { return [] }
-            let json = value(of: name, before, others)
+            var json = value(of: name, before, others)
+            // What stood there says the same, by who did so at once: what was before both is meant.
+            var first = stamp
+            while let same = Winners(history.lazy.filter { $0.stamp < first }).fields[name],
+                isEcho(stamp, name, of: same.stamp, in: history)
+            {
+                first = same.stamp
+            }
+            if first < stamp {
+                let earlier = history.lazy.filter {
+                    $0.stamp < first && !passingOver.contains($0.stamp)
+                }
+                json = value(of: name, Winners(earlier), others)
+            }
             let rest = base(under: name, theirs, now, before)
             if json == now.fields[name]?.json, !rest.reopens { return [] }
             return [FieldChange(name, json: json)] + rest.fields
+        }
+    }
+
+    /// Whether a field that is neither a list nor a text with versions was set at `later` as it had been at `stamp`,
+    /// and as it stayed between.
+    private static func isEcho(
+        _ later: Stamp, _ name: String, of stamp: Stamp, in history: [Change]
+    ) -> Bool {
+        guard later > stamp, later.node != stamp.node, name != Field.deleted.name,
+            !FieldChange.isAside(name), ListElement.list(of: name) == nil,
+            let own = history.first(where: { $0.stamp == stamp && $0[name] != nil })?[name]
+        else { return false }
+        let between = history.filter { stamp < $0.stamp && $0.stamp <= later }
+        return between.allSatisfy {
+            $0[TextVersion.base(name)] == nil && ($0[name]?.json ?? own.json) == own.json
         }
     }
 

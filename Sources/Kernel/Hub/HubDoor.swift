@@ -96,32 +96,53 @@ package enum HubDoor {
     package static func come(
         _ welcome: Welcome, as name: String, _ store: Store, _ now: Instant
     ) throws(HubError) -> HubStep<Void> {
+        try come(welcome, as: name, store, now, tries: mostTries)
+    }
+
+    /// How often somebody tries before whom others came in.
+    private static let mostTries = 12
+
+    private static func come(
+        _ welcome: Welcome, as name: String, _ store: Store, _ now: Instant, tries: Int
+    ) throws(HubError) -> HubStep<Void> {
         try .seals(MemberKeys.of(.own, .own)) { (own) throws(HubError) in
             guard let key = welcome.keys.last(where: { $0.start == welcome.list.epoch }) else {
                 throw .keyMissing
             }
             return try .seals(SealedName.sealing(name, of: own.id, under: key)) {
-                (name) throws(HubError) in
+                (sealed) throws(HubError) in
                 let deed: MemberEntry.Deed =
-                    welcome.isSheet ? .add(own, .owner, name) : .join(own, name)
+                    welcome.isSheet ? .add(own, .owner, sealed) : .join(own, sealed)
                 let draft = welcome.list.draft(deed, by: welcome.written.keys.id, now)
                 return try .seals(draft.signed(by: welcome.written.signing)) {
                     (entry) throws(HubError) in
-                    try enter(entry, welcome, own, store)
+                    try enter(entry, welcome, own, store) { () throws(HubError) in
+                        if tries <= 1 { return nil }
+                        // Somebody else came in since it was looked at.
+                        return try open(welcome.written, welcome.hub) { (found) throws(HubError) in
+                            .done(
+                                Welcome(
+                                    found, role: welcome.role, book: welcome.book,
+                                    inviter: welcome.inviter))
+                        }.then { (welcome) throws(HubError) in
+                            try come(welcome, as: name, store, now, tries: tries - 1)
+                        }
+                    }
                 }
             }
         }
     }
 
     private static func enter(
-        _ entry: MemberEntry, _ welcome: Welcome, _ own: MemberKeys, _ store: Store
+        _ entry: MemberEntry, _ welcome: Welcome, _ own: MemberKeys, _ store: Store,
+        again: @escaping () throws(HubError) -> HubStep<Void>?
     ) throws(HubError) -> HubStep<Void> {
         let sealed = welcome.keys.map { SealedKey.sealing($0, for: own, in: welcome.number) }
         return try .seals(SealingErrand<SealedKey>.all(sealed)) { (keys) throws(HubError) in
             let request = HubRequest.enter(welcome.number, entry, keys, greeting: [])
             let state = HubState(hub: welcome.hub, book: welcome.number, own: own)
             return .sends(request, HubSigner(welcome.written)) { (answer) throws(HubError) in
-                if case .refused = answer { return try confirm(state, answer, store) }
+                if case .refused = answer { return try confirm(state, answer, store, again) }
                 try done(answer)
                 try settle(state, store)
                 return .done(())
@@ -131,10 +152,14 @@ package enum HubDoor {
 
     /// Looks whether this device is in already: what it sent may have arrived twice.
     private static func confirm(
-        _ state: HubState, _ refusal: HubAnswer, _ store: Store
+        _ state: HubState, _ refusal: HubAnswer, _ store: Store,
+        _ again: @escaping () throws(HubError) -> HubStep<Void>?
     ) throws(HubError) -> HubStep<Void> {
         .sends(.find, HubSigner(state.own.signing, .own)) { (answer) throws(HubError) in
             guard case .books(let books) = answer, books.contains(state.book) else {
+                if case .refused(.members(.notNext)) = refusal, let step = try again() {
+                    return step
+                }
                 try done(refusal)
                 throw .unreadable
             }

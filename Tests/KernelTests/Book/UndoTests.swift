@@ -28,6 +28,65 @@ import Testing
         #expect(try phone.record(Garden.kind, id)?.values == before)
     }
 
+    private func nothingIsLeft(of action: Stamp, on device: Device) -> Bool {
+        do {
+            try device.book.undo(action)
+        } catch {
+            if case .nothingToUndo = error { return true }
+        }
+        return false
+    }
+
+    @Test func `what two wrote alike at once each takes back`() throws {
+        let id = try phone.add(Garden.kind, ["name": .text("Home"), "size": .integer(3)])
+        try laptop.read(from: phone)
+        let mine = try #require(try phone.set(Garden.kind, id, ["size": .integer(5)]))
+        laptop.now = phone.now
+        let theirs = try #require(try laptop.set(Garden.kind, id, ["size": .integer(5)]))
+        #expect(mine < theirs)
+        try phone.read(from: laptop)
+        try laptop.read(from: phone)
+        let undone = try phone.undo()
+        #expect(try phone.record(Garden.kind, id)?.value("size") == .integer(3))
+        let said = try phone.book.describe(undone, in: .english) ?? ""
+        #expect(!said.contains("left so"), "\(said)")
+        // The other's undo doesn't write it again.
+        try laptop.read(from: phone)
+        laptop.now = phone.now
+        laptop.wait(1_000)
+        #expect(nothingIsLeft(of: theirs, on: laptop))
+        #expect(try laptop.record(Garden.kind, id)?.value("size") == .integer(3))
+    }
+
+    @Test
+    func `what the first of two who wrote alike takes back stays so when the second does as well`()
+        throws
+    {
+        let id = try phone.add(Garden.kind, ["name": .text("Home"), "size": .integer(3)])
+        try laptop.read(from: phone)
+        let mine = try #require(try phone.set(Garden.kind, id, ["size": .integer(5)]))
+        laptop.now = phone.now
+        try laptop.set(Garden.kind, id, ["size": .integer(5)])
+        try phone.read(from: laptop)
+        try laptop.read(from: phone)
+        try laptop.undo()
+        try phone.read(from: laptop)
+        phone.now = laptop.now
+        #expect(nothingIsLeft(of: mine, on: phone))
+        #expect(try phone.record(Garden.kind, id)?.value("size") == .integer(3))
+    }
+
+    @Test func `what somebody wrote after it had changed stays, though it is the same`() throws {
+        let id = try phone.add(Garden.kind, ["name": .text("Home"), "size": .integer(3)])
+        let mine = try #require(try phone.set(Garden.kind, id, ["size": .integer(5)]))
+        try phone.set(Garden.kind, id, ["size": .integer(7)])
+        try laptop.read(from: phone)
+        laptop.now = phone.now
+        try laptop.set(Garden.kind, id, ["size": .integer(5)])
+        try phone.read(from: laptop)
+        #expect(nothingIsLeft(of: mine, on: phone))
+    }
+
     @Test func `undoing a deletion restores the record and what belongs to it`() throws {
         let garden = try phone.add(Garden.kind, ["name": .text("Home")])
         let bed = try phone.add(Bed.kind, ["garden": .reference(garden), "name": .text("Bed")])

@@ -30,6 +30,7 @@ extension Commons {
                 } else if page.form["do"] == "come", panel.outcome.isToBeTriedAgain {
                     html.card { nameForm(page, html) }
                 } else {
+                    if page.form["do"] == "come" { problem(panel, page, html) }
                     html.card { linkForm(page, html) }
                     html.sectionTitle(language(CommonsText.sharingRecover))
                     html.card { recoverForm(page, html, at: .join) }

@@ -317,6 +317,10 @@ extension Commons {
                         html.qrCode(code, label: language(CommonsText.sharingSheetWords))
                     }
                     html.printAndShare("sheet-words")
+                    html.buttonBar {
+                        html.buttonLink(
+                            language(CommonsText.deviceDone), href: AppAddress.sharing.path)
+                    }
                 }
             }
         }

@@ -187,7 +187,7 @@ extension Commons {
         problem(panel, page, html)
     }
 
-    private static func problem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
+    static func problem(_ panel: SharingPanel, _ page: Page, _ html: HTML) {
         guard let label = panel.problem else { return }
         html.banner(page.language(label), tone: .danger, icon: .warning)
         // Over plain http no browser would seal anything there.

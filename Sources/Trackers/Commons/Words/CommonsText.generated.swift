@@ -965,7 +965,7 @@ enum CommonsText {
     /// Remove
     static var sharingRemove: Label { Label(.commons, 275) }
 
-    /// From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which { $name } could come back. What they have stays with them.
+    /// From then on everything is sealed with a new key; what { $name } has stays there. Recovery sheets that this device made or came in by end with it, and so do links by which it could come back and invitations for several devices. Make a new sheet afterwards.
     static func sharingRemoveSentence(_ name: String) -> Label {
         Label(.commons, 276, [.text(name)])
     }
@@ -1026,7 +1026,7 @@ enum CommonsText {
     /// Make a sheet
     static var sharingMakeSheet: Label { Label(.commons, 293) }
 
-    /// Print this or write it down: it is shown only now. Whoever has it has the book.
+    /// Print this or write it down, and leave this page: whoever sees it has the book.
     static var sharingKeepSheet: Label { Label(.commons, 294) }
 
     /// Leave
@@ -1170,7 +1170,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827j28128:29b29i2:42:92:>2:E2:R2:e2:l2;>2;a2<X2=12=D2=N2=^2=j2=n2>;2?L2DA2H:2Ha2I32IK2I\\2J`2K>2L42L>2LU2L]2Ln2M<2MX2N:2NJ2N\\2O>2O^2Ol2P72PR2PW2Q12QB2QM2Q\\2Qd2Qn2R72R>2U62U@2UN2U\\2Ul2V=2VR2Vd2W02W?2Y02YF2YW2ZR2Z\\2^72_N2_[2`k2a12bD2e02eG2e\\2f82fF2f`2g]2iT2ig2kS2n;2nJ2og2om31g32n33Y34U34c34l36o38V38o39A39M39]39m3:73:D3:L3:Z3<P3<`3<j3=`3>@",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^P0_D0_]0`c0aY0b60bb0c=0ca0dM0eK0fm0h;0hV0k20mM0nS0oS0og0ol10410<10E10N10S10Z10_11l12=13f14@14H14X15e16G17;18j19:1;41;<1;m1=J1>]1>f1@A1@L1@]1@l1A31A=1AJ1AP1A^1Al1Bh1C51CK1E51GS1H;1HM1Hf1Hk1I01I71IG1Lb1N@1NV1N[1OQ1O^1PF1Q;1QG1Qj1R;1RL1S31SD1SU1SZ1Sk1T51TH1TZ1Tl1VA1XF1XT1X^1Xc1Xm1Y61Y=1YL1[H1[M1[Z1[i1[n1\\51\\?1\\O1\\X1\\e1\\o1^E1_c1`O1b<1ci1ga1k]1ko1lH1mg1n920M20]25B25U25o27827j28128:29b29i2:42:92:>2:E2:R2:e2:l2;>2;a2<X2=12=D2=N2=^2=j2=n2>;2?L2DA2H:2Ha2I32IK2I\\2J`2K>2L42L>2LU2L]2Ln2M<2MX2N:2NJ2N\\2O>2O^2Ol2P72PR2PW2Q12QB2QM2Q\\2Qd2Qn2R72R>2V82VB2VP2V^2Vn2W?2WT2Wf2X22XA2Z22ZH2ZY2[T2[^2_92`P2`]2am2b32cF2f22fI2f^2g:2gH2gb2h_2jV2ji2lU2o=2oL30i30o32i34034[35W35e35n38139X3:13:C3:O3:_3:o3;93;F3;N3;\\3=R3=b3=l3>b3?B",
                     patterns: """
                         Today
                         Due
@@ -1448,7 +1448,7 @@ extension Catalogue {
                         You · \u{1}0
                         Somebody
                         Remove
-                        From then on everything is sealed with a new key. Invitations for several devices end, and so do links and recovery sheets by which \u{1}0 could come back. What they have stays with them.
+                        From then on everything is sealed with a new key; what \u{1}0 has stays there. Recovery sheets that this device made or came in by end with it, and so do links by which it could come back and invitations for several devices. Make a new sheet afterwards.
                         Let write
                         Only let read
                         Make an owner
@@ -1466,7 +1466,7 @@ extension Catalogue {
                         A page to print and put where passports are. It brings the book back when no device is left. Without it and without a device nobody can, not even who runs the server. An older sheet goes on working until it is removed.
                         There is no sheet for this book, or the last one ended with whoever made it: make one.
                         Make a sheet
-                        Print this or write it down: it is shown only now. Whoever has it has the book.
+                        Print this or write it down, and leave this page: whoever sees it has the book.
                         Leave
                         From then on nothing is exchanged with the others. What they have stays with them.
                         You are the only owner: whoever stays can go on as before, but nobody can invite, remove, or let anybody do more, ever again. It is better to make somebody an owner first.
@@ -1508,7 +1508,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2GJ2GS2G\\2IY2If2J32J>2JE2JQ2Jc2K12K82KJ2L@2MI2Ml2NF2NR2N`2Nj2No2O@2P^2VE2ZZ2[H2[a2\\52\\D2]_2^>2_<2_F2_\\2_c2`92`F2`f2aJ2aR2ah2bR2c42cA2cK2ci2d32dQ2dd2dn2eF2eQ2eZ2ea2ek2gI2gZ2gk2h?2hQ2ha2i82iL2iX2ik2kh2l=2lP2mI2mW31V33:33G34Z34d36>39R39m3:F3:m3;?3;[3<Y3>Z3?83@o3D63DD3Eo3F<3HV3Ij3JX3KU3Kd3Kk3N33P93PQ3Pk3Q73QJ3QZ3Qd3Qm3R63RJ3TC3TS3Ta3U]3VF",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0gL0gl0hY0i20ia0jP0kd0mY0o60oV12N15I16_17_18118918D18R18]18n19319919?1:V1:k1<`1=>1=O1=c1?41?U1@P1BD1BW1Dd1Dl1Eo1GN1Hi1I01JO1JY1Jl1K81KD1KQ1Ka1Kg1L81LE1MK1M^1N<1On1Ri1SP1Sj1TB1TI1TN1TY1Tl1X^1ZN1Zh1[31[o1\\=1\\N1]W1]h1^S1^d1_>1_L1_]1`71`C1`S1`b1a>1aS1b11c?1eR1ei1f61f>1fL1fS1f\\1fn1hh1i11i@1iQ1iZ1ia1im1jE1jV1jg1k41lJ1n31n^20M22=25i29_29n2:G2;l2<D2>o2?@2DH2DW2Dl2FT2GJ2GS2G\\2IY2If2J32J>2JE2JQ2Jc2K12K82KJ2L@2MI2Ml2NF2NR2N`2Nj2No2O@2P^2VE2ZZ2[H2[a2\\52\\D2]_2^>2_<2_F2_\\2_c2`92`F2`f2aJ2aR2ah2bR2c42cA2cK2ci2d32dQ2dd2dn2eF2eQ2eZ2ea2ek2jS2jd2k52kI2k[2kk2lB2lV2lb2m52o22oG2oZ30S30a34`36D36Q37e37o39I3<]3=83=Q3>83>J3>f3?d3Ae3BC3D:3GA3GO3I:3IG3Ka3M53Mc3N`3No3O63Q>3SD3S\\3T63TB3TU3Te3To3U83UA3UU3WN3W^3Wl3Xh3YQ",
                     patterns: """
                         Heute
                         Fällig
@@ -1786,7 +1786,7 @@ extension Catalogue {
                         Du · \u{1}0
                         Jemand
                         Entfernen
-                        Einladungen für mehrere Geräte enden, und womit \u{1}0 zurückkäme. Was dort ist, bleibt dort.
+                        Danach wird alles mit einem neuen Schlüssel verschlossen; was \u{1}0 hat, bleibt dort. Blätter zur Wiederherstellung, die dieses Gerät gemacht hat oder mit denen es hereinkam, enden damit, ebenso Links, mit denen es zurückkäme, und Einladungen für mehrere Geräte. Mach danach ein neues Blatt.
                         Schreiben lassen
                         Nur lesen lassen
                         Zum Besitzer machen
@@ -1804,7 +1804,7 @@ extension Catalogue {
                         Eine Seite zum Drucken, die dorthin gehört, wo die Pässe liegen. Sie holt das Buch zurück, wenn kein Gerät mehr da ist. Ohne sie und ohne ein Gerät kann das niemand, auch nicht, wer den Server betreibt. Ein älteres Blatt gilt, bis es entfernt wird.
                         Für dieses Buch gibt es kein Blatt, oder das letzte endete mit dem, der es gemacht hat: Mach eins.
                         Blatt machen
-                        Druck das oder schreib es ab: es ist nur jetzt zu sehen. Wer es hat, hat das Buch.
+                        Druck das oder schreib es ab, und verlass diese Seite: Wer sie sieht, hat das Buch.
                         Verlassen
                         Von da an wird mit den anderen nichts mehr ausgetauscht. Was sie haben, bleibt bei ihnen.
                         Nur du besitzt es: wer bleibt, kann weitermachen wie bisher, aber niemand kann mehr einladen, entfernen oder jemandem mehr erlauben, nie wieder. Besser machst du zuerst jemanden zur Besitzerin oder zum Besitzer.
@@ -1846,7 +1846,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2Ia2Ii2J12Kl2L52LB2LK2LR2L]2Lo2MG2MM2M_2NK2OO2P22PL2PZ2Pk2Q52Q;2QK2Rb2Wn2\\<2]42]M2]e2^62_82_T2`U2`a2a@2aF2aY2ag2bC2b_2c32cE2cl2dL2dU2d\\2e22e82eO2e^2em2f@2fG2fP2fY2fa2iQ2ia2j52jH2jX2jk2kB2kT2ka2l32md2n;2nI30430;34>35_35n37237738G3;S3;n3<G3<b3=53=I3>B3@83@L3BI3E;3EG3Fa3Fj3J:3K\\3LH3MD3MQ3M[3Og3Q\\3R53RF3RP3R`3S23S>3SL3SW3Sf3UU3Ug3Un3Vh3WJ",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0iJ0ic0jH0j\\0kH0ko0m30n]10<10V13515^16_17d18218718?18K18W18f18k19219:1:J1:_1<L1<c1<n1=A1>N1>k1?c1AU1Ag1Cg1D31E01FN1G]1Gd1I;1IJ1IY1Il1J41JB1JQ1JV1Jh1K21L01LH1Le1N[1QH1Qn1RA1R^1Rd1Ri1S21SA1W@1Xe1Y>1YF1ZD1ZS1Ze1[h1\\61\\_1]01]B1]W1]h1^91^@1^M1^\\1^l1_F1_]1`g1cX1ce1d21d71dD1dK1dS1di1fh1g11g>1gT1ge1gl1h91hN1h^1i01i>1jT1lB1lf1nW20I26K2<e2=22=K2>o2?A2A]2B62Fl2G>2GV2Hm2Ia2Ii2J12Kl2L52LB2LK2LR2L]2Lo2MG2MM2M_2NK2OO2P22PL2PZ2Pk2Q52Q;2QK2Rb2Wn2\\<2]42]M2]e2^62_82_T2`U2`a2a@2aF2aY2ag2bC2b_2c32cE2cl2dL2dU2d\\2e22e82eO2e^2em2f@2fG2fP2fY2fa2j`2k02kD2kW2kg2l:2lQ2lc2m02mB2o32oJ2oX31C31J35M36n37=38B38G39W3<c3=>3=W3>23>E3>Y3?R3AH3A\\3CY3FK3FW3H13H:3KJ3Ll3MX3NT3Na3Nk3Q73Rl3SE3SV3S`3T03TB3TN3T\\3Tg3U63Ve3W73W>3X83XZ",
                     patterns: """
                         Oggi
                         In scadenza
@@ -2124,7 +2124,7 @@ extension Catalogue {
                         Tu · \u{1}0
                         Qualcuno
                         Rimuovi
-                        Da allora tutto è sigillato con una nuova chiave. Finiscono gli inviti per più dispositivi e i link e i fogli di recupero con cui \u{1}0 potrebbe tornare. Ciò che ha resta lì.
+                        Da lì in poi tutto è sigillato con una chiave nuova; ciò che \u{1}0 ha resta lì. I fogli di recupero fatti da questo dispositivo o con cui è entrato finiscono, e così i link con cui tornerebbe e gli inviti per più dispositivi. Poi fai un foglio nuovo.
                         Lascia scrivere
                         Lascia solo leggere
                         Rendi proprietario
@@ -2142,7 +2142,7 @@ extension Catalogue {
                         Una pagina da stampare e tenere dove sono i passaporti. Recupera il libro quando non resta nessun dispositivo. Senza di essa e senza un dispositivo non può farlo nessuno, nemmeno chi gestisce il server. Un foglio più vecchio vale finché non viene rimosso.
                         Per questo libro non c’è un foglio, o l’ultimo è finito con chi lo aveva fatto: fanne uno.
                         Crea un foglio
-                        Stampalo o trascrivilo: si vede solo adesso. Chi lo ha ha il libro.
+                        Stampalo o copialo, e lascia questa pagina: chi la vede ha il libro.
                         Esci
                         Da allora non si scambia più nulla con gli altri. Ciò che hanno resta a loro.
                         Sei l’unico proprietario: chi resta può continuare come prima, ma nessuno potrà più invitare, rimuovere o permettere di più a qualcuno, mai più. È meglio rendere prima proprietario qualcun altro.

@@ -97,7 +97,10 @@ enum Word {
 
     /// "ca.", "about"
     static func isAbout(_ word: String) -> Bool {
-        ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
+        [
+            "ca", "ca.", "circa", "etwa", "rund", "ungefahr", "about", "approx.", "approx",
+            "approximately", "around", "roughly", "~",
+        ].contains(word.folded)
     }
 
     /// A number as a word, such as stands before a unit: "two cans", "due lattine".

@@ -152,7 +152,8 @@ struct Batch {
             shop = known.id
             return PastedText.Piece(piece.line, .shop(known.name), said: piece.said)
         }
-        if ShopName.isOne(Shop.headWords(line).joined(separator: " ")) { shop = nil }
+        // What stands under another heading, an aisle's aside, isn't got there: "Butcher:".
+        if aisle == nil, !ListHeading.levels.contains(line.folded) { shop = nil }
         return piece
     }
 

@@ -71,9 +71,9 @@ struct CommaList {
     ///
     /// - Parameter mayRun: Whether they may be said without anything between them, which costs a look at each word.
     static func halves(
-        _ line: String, mayRun: Bool = true, _ isThing: (String) -> Bool
+        _ line: String, mayRun: Bool = true, seasons: Bool = false, _ isThing: (String) -> Bool
     ) -> [String] {
-        let words = line.words
+        let words = linked(line).words
         let parted = words.split(omittingEmptySubsequences: false) { links.contains($0.folded) }
         var run = mayRun ? run(words, isThing) : []
         if mayRun, run.isEmpty {
@@ -86,8 +86,23 @@ struct CommaList {
         else { return [] }
         let halves = parted.map { $0.joined(separator: " ") }
         let names = halves.map { name($0) }
-        let isSeasoning = names.allSatisfy { seasoning.contains($0.folded) }
+        let isSeasoning = !seasons && names.allSatisfy { seasoning.contains($0.folded) }
         return !isSeasoning && names.allSatisfy(isThing) ? halves : []
+    }
+
+    /// With blanks around a sign that parts two words: "Milch+Brot", "shampoo/conditioner".
+    private static func linked(_ line: String) -> String {
+        let scalars = Array(line.unicodeScalars)
+        var found = ""
+        for (place, scalar) in scalars.enumerated() {
+            let isBetween =
+                place > 1 && place + 2 < scalars.count && "+&/".unicodeScalars.contains(scalar)
+                && [place - 2, place - 1, place + 1, place + 2].allSatisfy {
+                    !scalars[$0].isWhitespace && !("0"..."9" ~= scalars[$0])
+                }
+            found.unicodeScalars.append(contentsOf: isBetween ? [" ", scalar, " "] : [scalar])
+        }
+        return found
     }
 
     /// Things that are said in one breath, each of which is called so: "two pints of milk a dozen eggs bread". Nouns
@@ -134,7 +149,7 @@ struct CommaList {
 
     /// Whether a word may part two things.
     static func hasLink(_ line: String) -> Bool {
-        line.words.contains { links.contains($0.folded) }
+        linked(line).words.contains { links.contains($0.folded) }
     }
 
     /// What is dictated between things.
@@ -143,7 +158,7 @@ struct CommaList {
         "punkt", "punto", "then", "dann", "poi", "oh", "noch", "allora", "also",
     ]
 
-    private static let links: Set<String> = ["and", "und", "e", "ed"]
+    private static let links: Set<String> = ["and", "und", "e", "ed", "&", "+", "/"]
     private static let seasoning: Set<String> = [
         "salt", "pepper", "salz", "pfeffer", "sale", "pepe",
     ]

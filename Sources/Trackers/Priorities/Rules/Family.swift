@@ -67,6 +67,22 @@ struct Family {
         return untold
     }
 
+    /// How many essentials nobody said are stocked though they are nothing to get: lists, and what a recipe brought.
+    func untold() throws(BookError) -> Int {
+        var children: [RecordID: [RecordID]] = [:]
+        for link in try book.records(EssentialLink.kind) {
+            children[link[EssentialLink.parent], default: []].append(link[EssentialLink.child])
+        }
+        if children.isEmpty { return 0 }
+        var untold: Set<RecordID> = []
+        for list in try essentials(Array(children.keys)) {
+            if list.level == .low { untold.insert(list.id) }
+            let inside = try essentials(children[list.id] ?? [])
+            untold.formUnion(try self.untold(inside, of: list.id))
+        }
+        return untold.count
+    }
+
     /// Puts `child` inside `parent`, which wants so much of it each time; what it wanted stays where nothing is said,
     /// unless it was taken out since.
     func putting(

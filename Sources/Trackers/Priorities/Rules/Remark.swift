@@ -149,8 +149,33 @@ struct Remark {
         let text = String(Substring(inside)).trimmed
         // How much each of them has: "2 (14.5-ounce) cans". A part of all says of which kind: "20 %".
         let isFigure = text.unicodeScalars.first.map { "0"..."9" ~= $0 } ?? false
+        let (before, behind) = (words[..<start], words[(end + 1)...])
+        if let (quantity, rest) = amount(in: text), !before.contains(where: Quantity.isBareNumber) {
+            return Remark([quantity] + before + behind, [rest], isSure: true)
+        }
         if Quantity.isSum(text) || isFigure && !text.utf8.contains(UInt8(ascii: "%")) { return nil }
-        return Remark(words[..<start] + words[(end + 1)...], [text], isSure: false)
+        return Remark(before + behind, [text], isSure: false)
+    }
+
+    /// How much brackets say beside what they say of it: "500 g, Rispe", "red, 1 kg", "10 free range", "4x Erdbeer".
+    private static func amount(in text: String) -> (quantity: String, rest: String)? {
+        let parts = Wish.parts(of: text)
+        if parts.count == 2, Quantity.isSum(parts[0]) != Quantity.isSum(parts[1]) {
+            return Quantity.isSum(parts[0]) ? (parts[0], parts[1]) : (parts[1], parts[0])
+        }
+        let words = Amount.words(of: text)
+        guard words.count > 1, words.count < 4, var first = words.first,
+            !text.utf8.contains(UInt8(ascii: "%"))
+        else { return nil }
+        let isTimes = Word.isTimes(words[1])
+        let rest = words.dropFirst(isTimes ? 2 : 1)
+        if !isTimes, Word.isTimes(first.last.map { String($0) }) { first.removeLast() }
+        guard Quantity.isSmallNumber(first) else { return nil }
+
+        guard let next = rest.first, !Word.isUnit(next), !Quantity.isBareNumber(next),
+            !["per", "pro", "a", "x", "of"].contains(next.folded)
+        else { return nil }
+        return (first, rest.joined(separator: " "))
     }
 
     private static func isEnd(_ word: String) -> Bool {

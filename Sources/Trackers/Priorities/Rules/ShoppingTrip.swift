@@ -29,6 +29,11 @@ struct ShoppingTrip {
         /// When it was ticked, and by which device.
         let ticked: Stamp?
         let isDone: Bool
+        /// How much of it was got on the trip before more of it was wanted; `nil` where that wasn't so.
+        let earlier: Amount?
+
+        /// Whether some of it was got.
+        var isGot: Bool { isDone || earlier != nil }
     }
 
     /// The most that a trip shows.
@@ -115,16 +120,6 @@ struct ShoppingTrip {
         }
     }
 
-    /// What this device ticked last of what is still ticked.
-    func lastOwn(in book: Book) throws(BookError) -> Stop? {
-        let ticked = stops.compactMap { stop in
-            stop.isDone ? stop.ticked.map { (stop: stop, stamp: $0) } : nil
-        }
-        for (stop, stamp) in ticked.inOrder({ $0.stamp > $1.stamp })
-        where try book.isOwn(stamp) { return stop }
-        return nil
-    }
-
     var done: Int { stops.count { $0.isDone } }
 
     /// Whole minutes from the first tick to the last; `nil` where there is less than one.
@@ -136,6 +131,9 @@ struct ShoppingTrip {
     }
 
     var remaining: Int { stops.count - done }
+
+    /// How many things were got, among them those of which more is wanted.
+    var got: Int { stops.count { $0.isGot } }
 
     /// What was taken off the list since, found by walking back through the actions, so that it
     /// costs what happened on the trip and not what the book holds.
@@ -193,7 +191,8 @@ struct ShoppingTrip {
         return Stop(
             essential: essential, place: place, former: former,
             amount: course.amount ?? (isPast ? course.wanted : essential.amount),
-            ticked: course.ticked, isDone: course.current == .low)
+            ticked: course.ticked, isDone: course.current == .low,
+            earlier: course.current == .low ? nil : course.got)
     }
 }
 
@@ -210,6 +209,9 @@ private struct LevelCourse {
     private(set) var ticked: Stamp?
     /// How much is wanted after the latest change.
     private(set) var wanted = Amount()
+    /// How much was got since the beginning before it was wanted anew, in another quantity; who takes a tick back wants
+    /// as much as before.
+    private(set) var got: Amount?
 
     init(began: Instant) {
         self.began = began
@@ -221,11 +223,15 @@ private struct LevelCourse {
         if next == .low, current != .low {
             amount = wanted
             ticked = change.stamp
-        } else if next != .low {
-            (amount, ticked) = (nil, nil)
         }
+        let isTickedHere = ticked.map { $0.instant >= began } ?? false
+        let before = isTickedHere && next != .low ? amount : nil
+        if next != .low { (amount, ticked) = (nil, nil) }
         current = next
         wanted.take(change)
+        if let before, before != wanted, !wanted.isEmpty {
+            got = got.map { $0.joined(before) } ?? before
+        }
         if let current, current != .low { former = current }
         if change.stamp.instant >= began { settle() }
     }

@@ -17,8 +17,19 @@ struct TidyLine {
         {
             typed.removeFirst()
         }
+        // "~600 g"
+        if typed.count > 1, typed[0].utf8.first == UInt8(ascii: "~"), typed[0].utf8.count > 1 {
+            typed = ["~", String(typed[0].dropFirst())] + typed.dropFirst()
+        }
+        // What is counted is so many: "about 6 lemons"
+        if typed.count > 2, Word.isAbout(typed[0]), Quantity.isSmallNumber(typed[1]),
+            !Word.isUnit(typed[2])
+        {
+            typed.removeFirst()
+        }
         let isAsked = typed.first.map {
-            " noch ancora bitte please ".containsFolded(" " + $0.folded + " ")
+            " noch ancora bitte please need more mehr altro altra altri altre ".containsFolded(
+                " " + $0.folded + " ")
         }
         if typed.count > 1,
             isAsked == true
@@ -139,7 +150,8 @@ struct TidyLine {
     static func mayBe(_ line: String) -> Bool {
         line.unicodeScalars.contains { "*_~€$£,!".unicodeScalars.contains($0) }
             || line.words.prefix(2).contains {
-                isMore($0) || isFor($0) || leads.contains($0.folded)
+                isMore($0) || isFor($0) || leads.contains($0.folded) || Word.isAbout($0)
+                    || $0.folded == "need" || $0.folded == "mehr"
             }
     }
 

@@ -290,9 +290,10 @@ struct Wish {
         word.unicodeScalars.allSatisfy { 0x2600...0x27BF ~= $0.value || $0.value > 0xFE00 }
     }
 
-    /// The aisle that somebody gave most of the things whose names end in the same word.
+    /// The aisle that somebody gave most of the things whose names end in the same word, behind as many others: "Soy
+    /// milk" stands beside "Oat milk", and neither butter nor peanut butter beside "Bread & butter".
     private static func aisle(of name: String, in book: Book) throws(BookError) -> String {
-        guard let head = name.words.last?.folded, head.utf8.count > 2 else {
+        guard let head = name.words.last?.folded, head.utf8.count > 2, name.words.count > 1 else {
             return ""
         }
         var votes: [(aisle: String, count: Int)] = []
@@ -301,7 +302,9 @@ struct Wish {
             limit: 30)
         for essential in try book.records(query).map({ Essential($0) }) {
             guard !essential.aisle.isBlank,
-                essential.name.words.last?.folded == head
+                essential.name.words.last?.folded == head,
+                essential.name.words.count == name.words.count,
+                Quantity.isOneThing(essential.name)
             else { continue }
             if let place = votes.firstIndex(where: { $0.aisle == essential.aisle }) {
                 votes[place].count += 1

@@ -10,8 +10,8 @@ final class ItemScreen {
     private let portions: [RecordID: Amount]
     /// `nil` where it doesn't say how much of anything.
     private let times: Times?
-    /// Whether all of it is on the list already, and was put there as much as this once.
-    private let isAllListed: Bool
+    /// Whether all of it is on the list already, put there at least once by this action.
+    private let listed: (times: Times, action: Stamp?)?
     /// What of it nobody said is there.
     private let untold: Set<RecordID>
     let lists: [Essential]
@@ -27,9 +27,11 @@ final class ItemScreen {
         let family = Family(page.book)
         inside = try family.inside(essential.id)
         let portions = inside.isEmpty ? [:] : try family.portions(of: essential.id)
-        times = portions.isEmpty ? nil : Times(page.request.query)
+        listed = portions.isEmpty ? nil : try Times.listed(inside, portions, page)
+        // What is on the list is shown as it was put there.
+        let asked = Times.isSaid(page.request.query) ? nil : listed?.times
+        times = portions.isEmpty ? nil : asked ?? Times(page.request.query)
         self.portions = times?.of(portions) ?? portions
-        isAllListed = times != nil ? try Times.areListed(inside, portions, page) : false
         untold = inside.isEmpty ? [] : try family.untold(inside, of: essential.id)
         lists = try family.lists(of: essential.id)
         let shops = Shops(page.book)
@@ -69,12 +71,21 @@ final class ItemScreen {
                 html.postButton(
                     Post(
                         page.language(
-                            isAllListed ? PrioritiesText.needAgain : PrioritiesText.needInside)
+                            listed != nil ? PrioritiesText.needAgain : PrioritiesText.needInside)
                             + (times?.said ?? ""),
                         action: Priorities.path(essential.id, .need),
                         fields: [("return", page.here)] + (times?.fields ?? [])
                             + (since.map { [$0] } ?? []),
                         symbol: .icon(.cart)))
+            }
+            if let action = listed?.action {
+                html.postButton(
+                    Post(
+                        page.language(PrioritiesText.takeOff), action: AppAddress.undo.path,
+                        fields: [
+                            ("stamp", action.text), ("return", Priorities.path(essential.id)),
+                        ], symbol: .icon(.restore)),
+                    class: "button quiet")
             }
             html.buttonLink(
                 page.language(PrioritiesText.addInsideTitle),
@@ -229,7 +240,8 @@ final class ItemScreen {
                 let pair = takeOut(Placeholder.id)
                 var row = rows.row(member)
                 let isUntold = id == "in" && untold.contains(member.id)
-                row.done = member.level == .low && !isUntold
+                // A list that is nothing to get isn't got.
+                row.done = id == "in" && member.level == .low && !isUntold
                 // An empty circle would say that it is on the list.
                 if isUntold { row.actions?.tick = nil }
                 if id == "in" {
@@ -259,6 +271,7 @@ final class ItemScreen {
                                 ], symbol: .icon(.add)),
                             class: "button quiet small")
                     }
+                    if id == "of", member.level == .low { return }
                     html.mark(member.level.mark, word: page.language(member.level.label))
                 }
             }

@@ -23,6 +23,7 @@ struct MainList {
         essentials = records.map { Essential($0) }
         twin = try page.book.firstTwin(records)
         counts = try MainList.counts(page.book)
+        stocked = try MainList.stocked(counts, page.book)
         probably = try Rhythms.due(in: page.book)
         var rows = EssentialRow(page)
         rows.chosen = chosen
@@ -37,14 +38,21 @@ struct MainList {
         return counts
     }
 
+    /// How many of what is nothing to get are there.
+    static func stocked(_ counts: [Level: Int], _ book: Book) throws(BookError) -> Int {
+        let low = counts[.low] ?? 0
+        return low == 0 ? 0 : max(0, low - (try Family(book).untold()))
+    }
+
     static func limit(_ page: Page) -> Int {
         let shown = page.request.query["show"].flatMap { Int($0) } ?? step
         return max(step, min(shown, 100_000))
     }
 
     var toGet: Int { Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) } }
-    var stocked: Int { counts[.low] ?? 0 }
-    fileprivate var isEmpty: Bool { toGet + stocked == 0 }
+    /// How many are there.
+    let stocked: Int
+    fileprivate var isEmpty: Bool { toGet + (counts[.low] ?? 0) == 0 }
 
     /// The list, and beside it a screen that belongs to all of it; that alone while it is empty.
     func write(_ html: HTML, beside screen: () -> Void) {
@@ -182,7 +190,9 @@ struct MainList {
 
     private var allStocked: EmptyState {
         EmptyState(
-            icon: .checkCircle, title: page.language(PrioritiesText.allStocked),
+            icon: .checkCircle,
+            title: page.language(
+                stocked == 0 ? PrioritiesText.shopEmpty : PrioritiesText.allStocked),
             sentence: page.language(PrioritiesText.allStockedSentence),
             action: Link(page.language(PrioritiesText.all), href: Priorities.path(.search)))
     }

@@ -21,7 +21,7 @@ struct Pantry {
         let asked = page.request.query["at"] ?? ""
         screen = asked.utf8.starts(with: Priorities.path.utf8) ? asked : Priorities.path(.search)
         let counts = try MainList.counts(page.book)
-        stocked = counts[.low] ?? 0
+        stocked = try MainList.stocked(counts, page.book)
         total = counts.values.reduce(0, +)
         let all = Query(Essential.kind, order: Essential.alphabetical, limit: Pantry.most)
         let used = isByUse ? try Rhythms.mostUsed(in: page.book, limit: Pantry.most) : []

@@ -143,11 +143,11 @@ final class SearchScreen {
                 return html.buttonBar { take(existing, wish, html) }
             }
             if wish.quantity.isEmpty {
-                let words =
-                    onTrip
-                    ? PrioritiesText.onListAlready(existing.name)
-                    : PrioritiesText.exists(existing.name)
-                html.footnote(language(words), icon: .info)
+                if existing.level != .low {
+                    isListed(existing, html)
+                } else if inside.isEmpty, last.isEmpty {
+                    html.buttonBar { take(existing, wish, html) }
+                }
                 if !inside.isEmpty || !last.isEmpty { offerMore(of: existing, html) }
                 return
             }
@@ -178,6 +178,38 @@ final class SearchScreen {
                 language(PrioritiesText.createDetailed),
                 href: Priorities.path(.new) + "?" + form.formEncoded, style: .quiet)
         }
+    }
+
+    /// Says that something is on the list, and, on a trip that doesn't lead there, where it is got.
+    private func isListed(_ existing: Essential, _ html: HTML) {
+        let language = page.language
+        guard let elsewhere = (try? elsewhere(existing)) ?? nil else {
+            return html.footnote(language(PrioritiesText.onListAlready(existing.name)), icon: .info)
+        }
+        html.footnote(
+            language(
+                PrioritiesText.onListElsewhere(
+                    name: existing.name, stores: language.list(elsewhere.stores))), icon: .info)
+        html.buttonBar {
+            put(
+                PrioritiesText.getHereToo(elsewhere.here.name), html,
+                Priorities.path(existing.id, .stores),
+                [(name: "store", value: elsewhere.here.id.text)])
+        }
+    }
+
+    /// Where something is got that isn't got where the trip leads, and the first store there.
+    private func elsewhere(
+        _ existing: Essential
+    ) throws(BookError) -> (stores: [String], here: Shop)? {
+        guard let trip = TripQuery(address: goesOn, page), !trip.stores.isEmpty else { return nil }
+        let shops = Shops(page.book)
+        let own = try shops.shops(of: existing.id)
+        let all = try shops.all()
+        guard !own.isEmpty, own.isDisjoint(with: trip.stores),
+            let here = all.first(where: { trip.stores.contains($0.id) })
+        else { return nil }
+        return (all.filter { own.contains($0.id) }.map { $0.name }, here)
     }
 
     /// At one tap what is inside of a list, and as much of a thing as was got last.

@@ -140,8 +140,8 @@ final class ShoppingScreen {
     private let lists: [RecordID: [String]]
     /// What is probably running out, and got where one goes.
     private let probably: [(essential: Essential, rhythm: Rhythm)]
-    /// Whether this device ticked something that is still ticked.
-    private let isUndoable: Bool
+    /// What was done here last on the trip and can be taken back.
+    private let last: Stamp?
 
     init(_ page: Page) throws(BookError) {
         self.page = page
@@ -158,7 +158,7 @@ final class ShoppingScreen {
             .showingInside(of: trip.stops.map { $0.essential }, wantedOrIn: stops).inside
         lists = try Family(page.book)
             .wantedLists(of: trip.stops.map { $0.essential.id }, orIn: stops)
-        isUndoable = try trip.lastOwn(in: page.book) != nil
+        last = query.until == nil ? try page.book.lastUndoable(since: trip.began) : nil
         let due = try Rhythms.due(in: page.book)
         let places = try Shops(page.book).shops(
             of: query.stores.isEmpty ? [] : due.map { $0.essential.id })
@@ -277,7 +277,13 @@ final class ShoppingScreen {
         let wanted = lists[essential.id].map {
             page.language(PrioritiesText.forLists(page.language.list($0)))
         }
-        let parts = [essential.remark, names.joined(separator: ", "), wanted ?? ""]
+        let got = stop.earlier.map { amount in
+            page.language(
+                amount.isEmpty
+                    ? PrioritiesText.gotOnce
+                    : PrioritiesText.gotEarlier(amount.text(in: page.language)))
+        }
+        let parts = [got ?? "", essential.remark, names.joined(separator: ", "), wanted ?? ""]
             .filter { !$0.isEmpty }
         var row = Row(
             id: "e-" + essential.id.text, title: essential.name,
@@ -306,15 +312,18 @@ final class ShoppingScreen {
 
     /// What the bar says below its count: that all is got, else what was just done.
     private var line: String {
-        trip.remaining == 0 ? page.language(PrioritiesText.shopDone) : said ?? ""
+        if trip.remaining == 0 { return page.language(PrioritiesText.shopDone) }
+        // What Undo would take back, where others' changes came in since it was said.
+        return said ?? last.map { describe($0) } ?? ""
     }
 
     /// What was just done, as the toast would say it that has no place here.
     fileprivate var said: String? {
-        guard let stamp = page.request.query[Page.doneName].flatMap({ Stamp($0) }) else {
-            return nil
-        }
-        return (try? page.book.describe(stamp, in: page.language)) ?? nil
+        page.request.query[Page.doneName].flatMap { Stamp($0) }.map { describe($0) }
+    }
+
+    private func describe(_ stamp: Stamp) -> String {
+        ((try? page.book.describe(stamp, in: page.language)) ?? nil) ?? ""
     }
 
     /// Whether an action took another back: Undo then goes on with the one before that.
@@ -322,7 +331,7 @@ final class ShoppingScreen {
         Stamp(stamp).flatMap { try? page.book.isUndoing($0) } ?? false
     }
 
-    /// - Parameter which: A field that says which action, or that the last is meant.
+    /// - Parameter which: A field that says which action.
     private func undo(_ which: (name: String, value: String), _ html: HTML) {
         if html.isLooking { return }
         let label = page.language(WebText.undo)
@@ -350,8 +359,8 @@ final class ShoppingScreen {
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))
             if let stamp = page.request.query[Page.doneName], !isUndoing(stamp) {
                 undo(("stamp", stamp), html)
-            } else if isUndoable {
-                undo(("last", "undo"), html)
+            } else if let last {
+                undo(("stamp", last.text), html)
             }
             html.postButton(
                 Post(
@@ -401,7 +410,7 @@ extension Priorities {
         let count = language(
             trip.remaining == 0
                 ? PrioritiesText.tripAll(trip.done)
-                : PrioritiesText.tripSome(done: trip.done, left: trip.remaining))
+                : PrioritiesText.tripSome(done: trip.got, left: trip.remaining))
         let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
         let open = trip.stops.filter { !$0.isDone }
         var left = open.prefix(20).map { stop in

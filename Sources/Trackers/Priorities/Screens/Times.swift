@@ -28,18 +28,27 @@ struct Times {
         chosen = Times.choices.first { $0.name == said } ?? Times.choices[1]
     }
 
-    /// Whether all that a list wants is on the list, and so much of each came there since it was got, once or another
-    /// of the numbers of times there are.
-    static func areListed(
+    /// As one of the numbers of times there are.
+    private init(_ chosen: Choice) { self.chosen = chosen }
+
+    /// How many times all that a list wants stands on the list, and the action that put it there; `nil` where not all
+    /// of it does.
+    static func listed(
         _ inside: [Essential], _ portions: [RecordID: Amount], _ page: Page
-    ) throws(BookError) -> Bool {
-        if inside.contains(where: { $0.level == .low }) { return false }
-        for choice in choices
-        where try Family(page.book).areListed(
-            inside, Times([name: choice.name]).of(portions), page.numberStyle)
-        { return true }
-        return false
+    ) throws(BookError) -> (times: Times, action: Stamp?)? {
+        if inside.contains(where: { $0.level == .low }) { return nil }
+        let family = Family(page.book)
+        for choice in choices {
+            let times = Times(choice)
+            if let actions = try family.listing(inside, times.of(portions), page.numberStyle) {
+                return (times, actions.max { $0 < $1 })
+            }
+        }
+        return nil
     }
+
+    /// Whether somebody says how many times.
+    static func isSaid(_ fields: Parameters) -> Bool { fields[name] != nil }
 
     /// So many times each.
     func of(_ portions: [RecordID: Amount]) -> [RecordID: Amount] {
@@ -71,15 +80,19 @@ struct Times {
 }
 
 extension Family {
-    /// Whether all that a list wants is on the list, and so much of each came there since it was got.
-    func areListed(
+    /// The actions that put all that a list wants on the list; none of them where each is wanted so much by other words;
+    /// `nil` where not so much of each came there since it was got.
+    func listing(
         _ inside: [Essential], _ portions: [RecordID: Amount], _ style: NumberStyle
-    ) throws(BookError) -> Bool {
+    ) throws(BookError) -> Set<Stamp>? {
         let additions = Additions(sinceGotIn: book, style)
+        var common: Set<Stamp>?
         for child in inside {
             guard let portion = portions[child.id] else { continue }
-            if child.amount != portion, try !additions.have(portion, of: child) { return false }
+            let actions = try additions.actions(adding: portion, to: child)
+            if actions.isEmpty, child.amount != portion { return nil }
+            common = common?.intersection(actions) ?? actions
         }
-        return true
+        return common ?? []
     }
 }

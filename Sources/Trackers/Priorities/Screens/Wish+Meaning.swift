@@ -45,6 +45,6 @@ extension Wish {
     private func halves(of typed: String, _ language: Language) -> [String] {
         guard CommaList.hasLink(typed) else { return [] }
         let guess = AisleGuess(language)
-        return CommaList.halves(typed) { guess.names($0) }
+        return CommaList.halves(typed, seasons: true) { guess.names($0) }
     }
 }

@@ -191,69 +191,64 @@ enum PrioritiesText {
         Label(.priorities, 50, [.text(names)])
     }
 
-    /// “{ $name }” is there already. Change its level here.
-    static func exists(_ name: String) -> Label {
+    /// “{ $name }” is on the list already.
+    static func onListAlready(_ name: String) -> Label {
         Label(.priorities, 51, [.text(name)])
     }
 
-    /// “{ $name }” is on the list already.
-    static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 52, [.text(name)])
-    }
-
     /// How much?
-    static var howMuch: Label { Label(.priorities, 53) }
+    static var howMuch: Label { Label(.priorities, 52) }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 54) }
+    static var notAddedYet: Label { Label(.priorities, 53) }
 
     /// Not added yet, { $number } of { $count }: say which of these is meant.
     static func notAddedYetOf(number: Int, count: Int) -> Label {
-        Label(.priorities, 55, [.number(number), .number(count)])
+        Label(.priorities, 54, [.number(number), .number(count)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 56, [.text(name), .text(quantity)])
+        Label(.priorities, 55, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is meant, which is on the list
     static func meant(_ name: String) -> Label {
-        Label(.priorities, 57, [.text(name)])
+        Label(.priorities, 56, [.text(name)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 58, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 57, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit essential
-    static var editEssential: Label { Label(.priorities, 59) }
+    static var editEssential: Label { Label(.priorities, 58) }
 
     /// Edit store
-    static var editStore: Label { Label(.priorities, 60) }
+    static var editStore: Label { Label(.priorities, 59) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 61) }
+    static var inside: Label { Label(.priorities, 60) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 62) }
+    static var addInsideTitle: Label { Label(.priorities, 61) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 63) }
+    static var partOf: Label { Label(.priorities, 62) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 64) }
+    static var addTo: Label { Label(.priorities, 63) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 65) }
+    static var addToTitle: Label { Label(.priorities, 64) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 66) }
+    static var takeOut: Label { Label(.priorities, 65) }
 
     /// { $name } is inside { $list }
     static func putInside(name: String, list: String) -> Label {
-        Label(.priorities, 67, [.text(name), .text(list)])
+        Label(.priorities, 66, [.text(name), .text(list)])
     }
 
     /// { $count ->
@@ -261,80 +256,80 @@ enum PrioritiesText {
     ///    *[other] { $count } things put inside
     /// }
     static func putInsideMany(_ count: Int) -> Label {
-        Label(.priorities, 68, [.number(count)])
+        Label(.priorities, 67, [.number(count)])
     }
 
     /// { $name } is no longer inside { $list }
     static func tookOut(name: String, list: String) -> Label {
-        Label(.priorities, 69, [.text(name), .text(list)])
+        Label(.priorities, 68, [.text(name), .text(list)])
     }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 70) }
+    static var addHere: Label { Label(.priorities, 69) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 71) }
+    static var insideEmpty: Label { Label(.priorities, 70) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 72) }
+    static var emptyTitle: Label { Label(.priorities, 71) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 73) }
+    static var emptySentence: Label { Label(.priorities, 72) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 74) }
+    static var allStocked: Label { Label(.priorities, 73) }
 
-    /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 75) }
+    /// When something runs out, find it here and raise its level.
+    static var allStockedSentence: Label { Label(.priorities, 74) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 76) }
+    static var loadSample: Label { Label(.priorities, 75) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 77, [.text(text)])
+        Label(.priorities, 76, [.text(text)])
     }
 
     /// Pantry
-    static var all: Label { Label(.priorities, 78) }
+    static var all: Label { Label(.priorities, 77) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 79, [.number(count)])
+        Label(.priorities, 78, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 80, [.text(name)])
+        Label(.priorities, 79, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 81) }
+    static var print: Label { Label(.priorities, 80) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 82) }
+    static var printTitle: Label { Label(.priorities, 81) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 83, [.text(name)])
+        Label(.priorities, 82, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 83, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 85) }
+    static var open: Label { Label(.priorities, 84) }
 
     /// More
-    static var tools: Label { Label(.priorities, 86) }
+    static var tools: Label { Label(.priorities, 85) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 87) }
+    static var back: Label { Label(.priorities, 86) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 88) }
+    static var nothingToShow: Label { Label(.priorities, 87) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -343,12 +338,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 89, [.text(level.rawValue)])
+        Label(.priorities, 88, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 90, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 89, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -358,359 +353,359 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 91, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 90, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 92, [.number(count), .text(names)])
+        Label(.priorities, 91, [.number(count), .text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 93, [.number(count), .number(limit)])
+        Label(.priorities, 92, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 94, [.text(line), .text(words)])
+        Label(.priorities, 93, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: on the list already
     static func lineListed(line: String, words: String) -> Label {
-        Label(.priorities, 95, [.text(line), .text(words)])
+        Label(.priorities, 94, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: was got before
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 96, [.text(line), .text(words)])
+        Label(.priorities, 95, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: stocked already
     static func lineStocked(line: String, words: String) -> Label {
-        Label(.priorities, 97, [.text(line), .text(words)])
+        Label(.priorities, 96, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: needed now
     static func lineOut(line: String, words: String) -> Label {
-        Label(.priorities, 98, [.text(line), .text(words)])
+        Label(.priorities, 97, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 99, [.text(line), .text(words)])
+        Label(.priorities, 98, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 100, [.text(line), .text(words)])
+        Label(.priorities, 99, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 101, [.text(line), .text(words)])
+        Label(.priorities, 100, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → nothing to get, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 102, [.text(line)])
+        Label(.priorities, 101, [.text(line)])
     }
 
     /// “{ $line }” → what follows is got in { $store }
     static func lineShop(line: String, store: String) -> Label {
-        Label(.priorities, 103, [.text(line), .text(store)])
+        Label(.priorities, 102, [.text(line), .text(store)])
     }
 
     /// “{ $line }” → title of a recipe, left out
     static func lineTitle(_ line: String) -> Label {
-        Label(.priorities, 104, [.text(line)])
+        Label(.priorities, 103, [.text(line)])
     }
 
     /// “{ $line }” → said about the recipe, left out
     static func lineRecipe(_ line: String) -> Label {
-        Label(.priorities, 105, [.text(line)])
+        Label(.priorities, 104, [.text(line)])
     }
 
     /// “{ $line }” → a step of the recipe, left out
     static func lineStep(_ line: String) -> Label {
-        Label(.priorities, 106, [.text(line)])
+        Label(.priorities, 105, [.text(line)])
     }
 
     /// “{ $line }” → talk, left out
     static func lineTalk(_ line: String) -> Label {
-        Label(.priorities, 107, [.text(line)])
+        Label(.priorities, 106, [.text(line)])
     }
 
     /// “{ $line }” → said by the chat itself, left out
     static func lineNotice(_ line: String) -> Label {
-        Label(.priorities, 108, [.text(line)])
+        Label(.priorities, 107, [.text(line)])
     }
 
     /// “{ $line }” → a poll or an answer to it, left out
     static func linePoll(_ line: String) -> Label {
-        Label(.priorities, 109, [.text(line)])
+        Label(.priorities, 108, [.text(line)])
     }
 
     /// “{ $line }” → a link, left out
     static func lineLink(_ line: String) -> Label {
-        Label(.priorities, 110, [.text(line)])
+        Label(.priorities, 109, [.text(line)])
     }
 
     /// “{ $line }” → not needed? Left out; ticked here, it comes off the list
     static func lineUnneeded(_ line: String) -> Label {
-        Label(.priorities, 111, [.text(line)])
+        Label(.priorities, 110, [.text(line)])
     }
 
     /// “{ $line }” → needed? Left out; ticked here, it goes on the list
     static func lineAsked(_ line: String) -> Label {
-        Label(.priorities, 112, [.text(line)])
+        Label(.priorities, 111, [.text(line)])
     }
 
     /// “{ $line }” → a later line says otherwise, left out
     static func lineOverruled(_ line: String) -> Label {
-        Label(.priorities, 113, [.text(line)])
+        Label(.priorities, 112, [.text(line)])
     }
 
     /// “{ $line }” → added before and not got since, left out; ticked here, it comes on top: { $words }
     static func lineBefore(line: String, words: String) -> Label {
-        Label(.priorities, 114, [.text(line), .text(words)])
+        Label(.priorities, 113, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → left out by you
     static func lineChosen(_ line: String) -> Label {
-        Label(.priorities, 115, [.text(line)])
+        Label(.priorities, 114, [.text(line)])
     }
 
     /// No, “{ $name }” as it is written
     static func lineOther(_ name: String) -> Label {
-        Label(.priorities, 116, [.text(name)])
+        Label(.priorities, 115, [.text(name)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 117, [.text(name)])
+        Label(.priorities, 116, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 118, [.text(line)])
+        Label(.priorities, 117, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 119, [.text(name)])
+        Label(.priorities, 118, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 120, [.text(name), .text(quantity)])
+        Label(.priorities, 119, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantities }, from several parts of the recipe.
     static func markParts(name: String, quantities: String) -> Label {
-        Label(.priorities, 121, [.text(name), .text(quantities)])
+        Label(.priorities, 120, [.text(name), .text(quantities)])
     }
 
     /// “{ $name }”: { $sum } with the { $old } on the list.
     static func markSum(name: String, sum: String, old: String) -> Label {
-        Label(.priorities, 122, [.text(name), .text(sum), .text(old)])
+        Label(.priorities, 121, [.text(name), .text(sum), .text(old)])
     }
 
     /// “{ $name }” stays { $quantity }.
     static func markStays(name: String, quantity: String) -> Label {
-        Label(.priorities, 123, [.text(name), .text(quantity)])
+        Label(.priorities, 122, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $quantity } came to it before and isn’t added again.
     static func markAdded(name: String, quantity: String) -> Label {
-        Label(.priorities, 124, [.text(name), .text(quantity)])
+        Label(.priorities, 123, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 125, [.text(name)])
+        Label(.priorities, 124, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 126, [.text(name)])
+        Label(.priorities, 125, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 127, [.text(line)])
+        Label(.priorities, 126, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 128, [.text(name), .text(words)])
+        Label(.priorities, 127, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 129, [.text(name)])
+        Label(.priorities, 128, [.text(name)])
     }
 
     /// “{ $name }”: “{ $known }” is meant, which is there.
     static func markForm(name: String, known: String) -> Label {
-        Label(.priorities, 130, [.text(name), .text(known)])
+        Label(.priorities, 129, [.text(name), .text(known)])
     }
 
     /// { $typed } is read as { $meant }.
     static func markRead(typed: String, meant: String) -> Label {
-        Label(.priorities, 131, [.text(typed), .text(meant)])
+        Label(.priorities, 130, [.text(typed), .text(meant)])
     }
 
     /// “{ $name }” is something to do, and goes on the list like this.
     static func markErrand(_ name: String) -> Label {
-        Label(.priorities, 132, [.text(name)])
+        Label(.priorities, 131, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 133, [.text(sums)])
+        Label(.priorities, 132, [.text(sums)])
     }
 
     /// Add, and replace what is on the list: { $things }
     static func replace(_ things: String) -> Label {
-        Label(.priorities, 134, [.text(things)])
+        Label(.priorities, 133, [.text(things)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 135) }
+    static var sampleFish: Label { Label(.priorities, 134) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 136) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 135) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 137) }
+    static var sampleFruit: Label { Label(.priorities, 136) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 138) }
+    static var sampleMilk: Label { Label(.priorities, 137) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 139) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 138) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 140) }
+    static var sampleApples: Label { Label(.priorities, 139) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 141) }
+    static var sampleBread: Label { Label(.priorities, 140) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 142) }
+    static var sampleCheese: Label { Label(.priorities, 141) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 143) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 142) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 144) }
+    static var sampleTomatoes: Label { Label(.priorities, 143) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 145) }
+    static var sampleCoffee: Label { Label(.priorities, 144) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 146) }
+    static var sampleWholeBeans: Label { Label(.priorities, 145) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 147) }
+    static var sampleOliveOil: Label { Label(.priorities, 146) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 148) }
+    static var sampleBananas: Label { Label(.priorities, 147) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 149) }
+    static var sampleButter: Label { Label(.priorities, 148) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 150) }
+    static var sampleChicken: Label { Label(.priorities, 149) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 151) }
+    static var sampleDishSoap: Label { Label(.priorities, 150) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 152) }
+    static var sampleEggs: Label { Label(.priorities, 151) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 153) }
+    static var sampleFlour: Label { Label(.priorities, 152) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 154) }
+    static var sampleGarlic: Label { Label(.priorities, 153) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 155) }
+    static var sampleHoney: Label { Label(.priorities, 154) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 156) }
+    static var sampleLemons: Label { Label(.priorities, 155) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 157) }
+    static var sampleLentils: Label { Label(.priorities, 156) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 158) }
+    static var sampleOnions: Label { Label(.priorities, 157) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 159) }
+    static var samplePaperTowels: Label { Label(.priorities, 158) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 160) }
+    static var samplePasta: Label { Label(.priorities, 159) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 161) }
+    static var samplePears: Label { Label(.priorities, 160) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 162) }
+    static var samplePepper: Label { Label(.priorities, 161) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 163) }
+    static var samplePotatoes: Label { Label(.priorities, 162) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 164) }
+    static var sampleRice: Label { Label(.priorities, 163) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 165) }
+    static var sampleSalt: Label { Label(.priorities, 164) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 166) }
+    static var sampleSugar: Label { Label(.priorities, 165) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 167) }
+    static var sampleTea: Label { Label(.priorities, 166) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 168) }
+    static var sampleToiletPaper: Label { Label(.priorities, 167) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 169) }
+    static var sampleToothpaste: Label { Label(.priorities, 168) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 170) }
+    static var sampleYogurt: Label { Label(.priorities, 169) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 171) }
+    static var amount: Label { Label(.priorities, 170) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 172) }
+    static var amountHint: Label { Label(.priorities, 171) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 173) }
+    static var unit: Label { Label(.priorities, 172) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 174) }
+    static var unitHint: Label { Label(.priorities, 173) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 175) }
+    static var aisle: Label { Label(.priorities, 174) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 176) }
+    static var aisleHint: Label { Label(.priorities, 175) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 177) }
+    static var enoughUntil: Label { Label(.priorities, 176) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 178) }
+    static var noAisle: Label { Label(.priorities, 177) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 179, [.text(name)])
+        Label(.priorities, 178, [.text(name)])
     }
 
     /// { $aisle ->
@@ -732,7 +727,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 180, [.text(aisle.rawValue)])
+        Label(.priorities, 179, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -754,7 +749,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 181, [.text(aisle.rawValue)])
+        Label(.priorities, 180, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -813,65 +808,65 @@ enum PrioritiesText {
 
     /// { $name }, guessed
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 182, [.text(name)])
+        Label(.priorities, 181, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 183) }
+    static var none: Label { Label(.priorities, 182) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 184) }
+    static var anywhere: Label { Label(.priorities, 183) }
 
     /// Store
-    static var store: Label { Label(.priorities, 185) }
+    static var store: Label { Label(.priorities, 184) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 186) }
+    static var stores: Label { Label(.priorities, 185) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 187) }
+    static var shopHint: Label { Label(.priorities, 186) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 188) }
+    static var shopAisles: Label { Label(.priorities, 187) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 189) }
+    static var shopAislesHint: Label { Label(.priorities, 188) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 190) }
+    static var shopLink: Label { Label(.priorities, 189) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 191) }
+    static var shopLinks: Label { Label(.priorities, 190) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 192) }
+    static var newStore: Label { Label(.priorities, 191) }
 
     /// Store or aisle of several
-    static var several: Label { Label(.priorities, 193) }
+    static var several: Label { Label(.priorities, 192) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 194) }
+    static var storesEmpty: Label { Label(.priorities, 193) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 195) }
+    static var storesAnywhere: Label { Label(.priorities, 194) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 196) }
+    static var aislesLearned: Label { Label(.priorities, 195) }
 
     /// Order of the aisles
-    static var aisleOrder: Label { Label(.priorities, 197) }
+    static var aisleOrder: Label { Label(.priorities, 196) }
 
     /// Move { $name } up
     static func aisleUp(_ name: String) -> Label {
-        Label(.priorities, 198, [.text(name)])
+        Label(.priorities, 197, [.text(name)])
     }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 199) }
+    static var forgotten: Label { Label(.priorities, 198) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 200, [.number(done), .number(of)])
+        Label(.priorities, 199, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -879,7 +874,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 201, [.number(count)])
+        Label(.priorities, 200, [.number(count)])
     }
 
     /// { $done ->
@@ -888,56 +883,67 @@ enum PrioritiesText {
     ///    *[other] { $done } things got
     /// }, { $left } left
     static func tripSome(done: Int, left: Int) -> Label {
-        Label(.priorities, 202, [.number(done), .number(left)])
+        Label(.priorities, 201, [.number(done), .number(left)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 203) }
+    static var needInside: Label { Label(.priorities, 202) }
 
     /// All on the list · put on once more
-    static var needAgain: Label { Label(.priorities, 204) }
+    static var needAgain: Label { Label(.priorities, 203) }
+
+    /// Take it off the list
+    static var takeOff: Label { Label(.priorities, 204) }
+
+    /// { $amount } got
+    static func gotEarlier(_ amount: String) -> Label {
+        Label(.priorities, 205, [.text(amount)])
+    }
+
+    /// got already
+    static var gotOnce: Label { Label(.priorities, 206) }
 
     /// { $count ->
     ///     [one] { $count } quantity changed
     ///    *[other] { $count } quantities changed
     /// }
     static func amountsChanged(_ count: Int) -> Label {
-        Label(.priorities, 205, [.number(count)])
+        Label(.priorities, 207, [.number(count)])
     }
 
     /// Put on the list what is inside: { $names }
     static func needThese(_ names: String) -> Label {
-        Label(.priorities, 206, [.text(names)])
+        Label(.priorities, 208, [.text(names)])
     }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 207, [.text(names)])
+        Label(.priorities, 209, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 208, [.text(names)])
+        Label(.priorities, 210, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 209, [.number(count)])
+        Label(.priorities, 211, [.number(count)])
     }
 
     /// In the order of { $store }
     static func inOrderOf(_ store: String) -> Label {
-        Label(.priorities, 210, [.text(store)])
+        Label(.priorities, 212, [.text(store)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 211, [.text(store), .text(aisles)])
+        Label(.priorities, 213, [.text(store), .text(aisles)])
     }
 
     /// Take this order for { $store }: { $aisles }
     static func tripOffer(store: String, aisles: String) -> Label {
-        Label(.priorities, 212, [.text(store), .text(aisles)])
+        Label(.priorities, 214, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -945,24 +951,24 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 213, [.number(count)])
+        Label(.priorities, 215, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 214) }
+    static var toList: Label { Label(.priorities, 216) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 215) }
+    static var goOn: Label { Label(.priorities, 217) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 216) }
+    static var itWasGot: Label { Label(.priorities, 218) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 217) }
+    static var neededAgain: Label { Label(.priorities, 219) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 218, [.text(amount)])
+        Label(.priorities, 220, [.text(amount)])
     }
 
     /// { $count ->
@@ -970,31 +976,31 @@ enum PrioritiesText {
     ///    *[other] { $count } things added to the list
     /// }
     static func addedToList(_ count: Int) -> Label {
-        Label(.priorities, 219, [.number(count)])
+        Label(.priorities, 221, [.number(count)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 220, [.number(count)])
+        Label(.priorities, 222, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 221, [.number(count)])
+        Label(.priorities, 223, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 222) }
+    static var rhythm: Label { Label(.priorities, 224) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 223) }
+    static var probably: Label { Label(.priorities, 225) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 224) }
+    static var stillEnough: Label { Label(.priorities, 226) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 225, [.text(day)])
+        Label(.priorities, 227, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -1002,7 +1008,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 226, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 228, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -1010,7 +1016,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 227, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 229, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -1018,7 +1024,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 228, [.number(days), .number(usual)])
+        Label(.priorities, 230, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -1026,71 +1032,81 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 229, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 231, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 230, [.label(score)])
+        Label(.priorities, 232, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 231) }
+    static var notTried: Label { Label(.priorities, 233) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 232, [.text(dates)])
+        Label(.priorities, 234, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 233) }
+    static var pantry: Label { Label(.priorities, 235) }
 
     /// Order
-    static var order: Label { Label(.priorities, 234) }
+    static var order: Label { Label(.priorities, 236) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 235) }
+    static var fromAToZ: Label { Label(.priorities, 237) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 236) }
+    static var mostUsed: Label { Label(.priorities, 238) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 237) }
+    static var door: Label { Label(.priorities, 239) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 238) }
+    static var doorLine: Label { Label(.priorities, 240) }
 
     /// Add the first thing
-    static var doorStep: Label { Label(.priorities, 239) }
+    static var doorStep: Label { Label(.priorities, 241) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 240, [.number(count)])
+        Label(.priorities, 242, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 241, [.number(count)])
+        Label(.priorities, 243, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 242, [.number(count)])
+        Label(.priorities, 244, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 243, [.text(name)])
+        Label(.priorities, 245, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 244, [.text(name), .text(quantity)])
+        Label(.priorities, 246, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 245, [.text(name)])
+        Label(.priorities, 247, [.text(name)])
+    }
+
+    /// “{ $name }” is on the list, to be got in { $stores }.
+    static func onListElsewhere(name: String, stores: String) -> Label {
+        Label(.priorities, 248, [.text(name), .text(stores)])
+    }
+
+    /// Get it in { $store }, too
+    static func getHereToo(_ store: String) -> Label {
+        Label(.priorities, 249, [.text(store)])
     }
 }
 
@@ -1103,7 +1119,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[08408<08K09o0:?0:N0:V0;90;G0;X0;b0<00<=0<e0=k0>80>L0>[0?10?c0@D0@N0A:0B00BM0C50CP0C_0Cj0D10DF0DN0D\\0Dc0Dl0E<0En0FH0FS0GP0Gh0Id0J00K;0KL0Kg0Kn0L;0LG0LV0Ld0Lo0M@0ME0MJ0MU0N90O80P;0QE0QS0R?0RT0S90SY0T:0TV0UB0U\\0V:0V`0WG0X00X]0YI0Ye0ZT0[E0[c0\\i0]i0^\\0`40`Q0`o0b=0c20co0db0eR0f80fK0gC0h80hj0iJ0j;0kX0lE0lW0mT0n30n\\0na0o60o<0oA0oN0oU0o[0ob10<10E10L10X10b10j11111911C11H11N11U11[11b11j12112>12D12J12Q12Z12_12d12j12n13;13F13M13V13Z13_13a13g13n14;14H14Y19b22_22k23023923?23F23V24824M24T24f25025J26F26k27[27o28:28Q28Z29G2:B2:V2;:2;m2<P2<W2<h2=02=C2=V2>12?02?<2?K2?R2?_2@62A62AF2AT2A[2B02B=2BR2CQ2DC2Dn2Ek2F@2FR2F\\2Fc2Fi2G02G:2GJ2HH2H\\2Hd2I32I?2I]2J<2Je",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X03g04f05605;05?05K06=06Q06\\07507[08408<08K09o0:?0:N0:V0;90;G0;X0;b0<00<=0<e0=k0>80>L0>[0?10?R0?\\0@H0A>0A[0BC0B^0Bm0C80C?0CT0C\\0Cj0D10D:0DJ0E<0EV0Ea0F^0G60I20I>0J90JJ0Je0Jl0K90KE0KT0Kb0Km0L>0LC0LH0LS0M70N60O90PC0PQ0Q=0QR0R70RW0S80ST0T@0TZ0U80U^0VE0Vn0W[0XG0Xc0YR0ZC0Za0[g0\\g0]Z0_20_O0_m0a;0b00bm0c`0dP0e60eI0fA0g60gh0hH0i90jV0kC0kU0lR0m10mZ0m_0n40n:0n?0nL0nS0nY0n`0o:0oC0oJ0oV0o`0oh0oo10710A10F10L10S10Y10`10h10o11<11B11H11O11X11]11b11h11l12912D12K12T12X12]12_12e12l13913F13W18`21]21i21n22722=22D22T23623K23R23d23n24H25D25i26Y26m27827O27X28E29@29T2:82:M2:T2:`2;S2<62<=2<N2<V2<i2=<2=W2>V2>b2?12?82?E2?\\2@\\2@l2A:2AA2AV2Ac2B82C72Ci2DT2EQ2Ef2F82FB2FI2FO2FV2F`2G02Gn2HB2HJ2HY2He2IC2Ib2JK2K52KG",
                     patterns: """
                         Priorities
                         Essential
@@ -1156,7 +1172,6 @@ extension Catalogue {
                         Add with details…
                         Needed now: \u{1}0
                         Take off the list: \u{1}0
-                        “\u{1}0” is there already. Change its level here.
                         “\u{1}0” is on the list already.
                         How much?
                         Not added yet: say which of these is meant.
@@ -1180,7 +1195,7 @@ extension Catalogue {
                         What do you run out of?
                         Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
                         All stocked
-                        Nothing to get. When something runs out, find it here and raise its level.
+                        When something runs out, find it here and raise its level.
                         Load sample data
                         Nothing contains “\u{1}0”.
                         Pantry
@@ -1310,6 +1325,9 @@ extension Catalogue {
                         \u{2}0\u{3}0\u{4}Nothing got\u{3}one\u{4}\u{1}0 thing got\u{3}\u{4}\u{1}0 things got\u{5}, \u{1}1 left
                         Put all on the list
                         All on the list · put on once more
+                        Take it off the list
+                        \u{1}0 got
+                        got already
                         \u{2}0\u{3}one\u{4}\u{1}0 quantity changed\u{3}\u{4}\u{1}0 quantities changed\u{5}
                         Put on the list what is inside: \u{1}0
                         for \u{1}0
@@ -1351,10 +1369,12 @@ extension Catalogue {
                         Put “\u{1}0” back on the list
                         Set “\u{1}0” on the list to \u{1}1
                         “\u{1}0” is here twice: make one of both
+                        “\u{1}0” is on the list, to be got in \u{1}1.
+                        Get it in \u{1}0, too
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08_08k09<0:h0;70;J0;S0<20<E0<U0<d0=20=G0>30?>0?V0?j0@;0@T0AP0B40B>0C00Cm0DO0E90EO0Eb0F30F<0FN0FY0Fm0G<0GI0GZ0HP0Hl0I80J50JG0L<0LE0MN0Mb0N<0NI0N[0Nf0O:0OH0OS0Oe0Om0P20P90Pe0Qe0Ri0T40TA0U80UM0V80VV0W70WU0XD0X_0Y?0Yl0ZJ0[80[h0\\Z0]B0]l0^g0_J0`X0a`0b]0dH0di0eI0fK0g;0h80hg0iU0jJ0jb0kg0lX0mH0md0nV10810k11;12112\\13G13M13Y13^13d13l14314814>14X14`14g15415>15F15M15W15c15h15m16716=16F16M16V16c16j17117917D17I17N17U17Y17i18318;18A18E18M18O18T18e19019?19N1?<25o26<26B26K26Q26X26k27Q27b27n28=28I28f29l2:P2;T2;k2<82<P2<Z2=F2>52>I2?12?a2@B2@J2@_2@j2AD2AX2B=2CA2CK2C\\2Cc2D12DH2EJ2E[2Ek2F42FB2FN2Fa2Ge2H[2IL2JV2Jn2KG2KT2Ka2Km2L52L@2LN2MF2MW2Mb2ND2NL2O12OV2PF",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004=05<05P05W05c06706o07C07K07_08C08_08k09<0:h0;70;J0;S0<20<E0<U0<d0=20=G0>30?>0?V0?j0@;0@T0A80AB0B40C10CS0D=0DS0Df0E70E@0ER0E]0F10F@0FM0F^0GT0H00H<0I90IK0K@0KI0L>0LR0Ll0M90MK0MV0Mj0N80NC0NU0N]0Nb0Ni0OU0PU0QY0Rd0S10Sh0T=0Th0UF0Ug0VE0W40WO0Wo0X\\0Y:0Yh0ZX0[J0\\20\\\\0]W0^:0_H0`P0aM0c80cY0d90e;0ek0fh0gW0hE0i:0iR0jW0kH0l80lT0mF0nh0o[0ok10a11L12712=12I12N12T12\\12c12h12n13H13P13W13d13n14614=14G14S14X14]14g14m15615=15F15S15Z15a15i16416916>16E16I16Y16c16k17117517=17?17D17U17`17o18>1=l24_24l25225;25A25H25[26A26R26^26m27927V28\\29@2:D2:[2:h2;@2;J2<62<e2=92=a2>=2>G2>T2?D2?e2?m2@B2@M2@g2A;2A`2Bd2Bn2C?2CF2CT2Ck2Dm2E>2EN2EW2Ee2F12FD2GH2H>2Ho2J92JQ2Jj2K72KD2KP2KX2Kc2L12Li2M:2ME2Mg2Mo2NT2O92Oi2P`2Q4",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1407,7 +1427,6 @@ extension Catalogue {
                         Mit Einzelheiten…
                         Jetzt nötig: \u{1}0
                         Von der Liste nehmen: \u{1}0
-                        „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
                         „\u{1}0“ steht schon auf der Liste.
                         Wie viel?
                         Noch nicht aufgeschrieben: was davon ist gemeint?
@@ -1431,7 +1450,7 @@ extension Catalogue {
                         Was geht dir aus?
                         Schreib einmal auf, was du immer kaufst. Danach sagst du nur noch, was ausgeht, und wischst es weg, wenn du es hast.
                         Alles da
-                        Nichts zu besorgen. Geht etwas aus, such es hier und heb seine Stufe an.
+                        Geht etwas aus, such es hier und heb seine Stufe an.
                         Beispieldaten laden
                         Nichts enthält „\u{1}0“.
                         Speisekammer
@@ -1561,6 +1580,9 @@ extension Catalogue {
                         \u{2}0\u{3}0\u{4}Nichts\u{3}one\u{4}\u{1}0\u{3}\u{4}\u{1}0\u{5} geholt, \u{1}1 fehlen noch
                         Alles auf die Liste
                         Alles auf der Liste · noch einmal dazu
+                        Wieder von der Liste nehmen
+                        \u{1}0 geholt
+                        schon geholt
                         \u{2}0\u{3}one\u{4}\u{1}0 Menge geändert\u{3}\u{4}\u{1}0 Mengen geändert\u{5}
                         Auf die Liste, was darin ist: \u{1}0
                         für \u{1}0
@@ -1602,10 +1624,12 @@ extension Catalogue {
                         „\u{1}0“ wieder auf die Liste setzen
                         „\u{1}0“ auf der Liste auf \u{1}1 setzen
                         „\u{1}0“ steht zweimal hier: eins daraus machen
+                        „\u{1}0“ steht auf der Liste und wird hier geholt: \u{1}1.
+                        Auch hier holen: \u{1}0
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:K0:T0:f0<R0<e0=70=A0=^0=m0>:0>I0>X0>h0?N0@[0A40AM0A[0B10Bd0C@0CH0D60Dn0EI0Eh0F@0FR0Fc0Fl0GB0GN0Gc0Gn0H40HF0IS0In0J;0K=0KV0MW0Md0O10OH0O_0Oh0P:0PG0PZ0Pl0Q60QI0QN0QT0Q]0RA0SF0TO0U^0Ul0Va0W60WY0X>0XZ0Y30Y]0Z20ZP0[;0[\\0\\J0]60]i0^T0_F0`>0`^0a`0bZ0cR0dg0eD0e`0fd0gR0hD0i30i\\0j>0jP0kN0lB0lm0mL0n70oG10310C11311U12:12@12I12P12V12l13113613@13Y13b13i14214A14H14N14T14e14j15115715=15D15O15W15_15e15j15o16616;16@16I16M16\\16h16o17917=17D17F17M17Z17h18<18M1=S1gl1h81h@1hH1hP1hW1hf1iK1i\\1ih1j?1jM1jo1kj1lK1mD1mX1me1n?1nH1o<20D20Y21;22K23023723N24724K24a25B26N26[26m27327B27e29G2:O2:b2:h2;:2;G2;]2=B2>a2?d2AB2Ab2B<2BH2BQ2BX2Bg2C22CH2DI2D^2EI2FJ2FS2Fl2GH2Gl",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605B06e07807>07G07^08R08f08o09J0:50:K0:T0:f0<R0<e0=70=A0=^0=m0>:0>I0>X0>h0?N0@[0A40AM0A[0B10BM0BU0CC0D;0DV0E50EM0E_0F00F90FO0F[0G00G;0GA0GS0H`0I;0IH0JJ0Jc0Ld0M10Mk0NB0NY0Nb0O40OA0OT0Of0P00PC0PH0PN0PW0Q;0R@0SI0TX0Tf0U[0V00VS0W80WT0Wm0XW0Xl0YJ0Z50ZV0[D0\\00\\c0]N0^@0_80_X0`Z0aT0bL0ca0d>0dZ0e^0fL0g>0gm0hV0i80iJ0jH0k<0kg0lF0m10nA0nm0o=0om10O11411:11C11J11P11f11k12012:12S12\\12c12l13;13B13H13N13_13d13k14114714>14I14Q14Y14_14d14i15015515:15C15G15V15b15i16316716>16@16G16T16b17617G1<M1ff1g21g:1gB1gJ1gQ1g`1hE1hV1hb1i91iG1ii1jd1kE1l>1lR1l_1m91mB1n61o>1oS20520G20P20[21k22P22W22n23W23k24A24b25n26;26M26S26b27E28g29o2:B2:H2:Z2:g2;=2<b2>A2?D2@b2AB2A\\2Ah2B12B82BG2BR2Bh2Ci2D>2Di2Ej2F32FL2Fh2GL2H52HL",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1658,7 +1682,6 @@ extension Catalogue {
                         Aggiungi con dettagli…
                         Serve ora: \u{1}0
                         Togli dalla lista: \u{1}0
-                        «\u{1}0» c’è già. Qui puoi cambiarne il livello.
                         «\u{1}0» è già nella lista.
                         Quanto?
                         Non ancora aggiunto: quale di questi intendi?
@@ -1682,7 +1705,7 @@ extension Catalogue {
                         Che cosa finisce sempre?
                         Scrivi una volta sola ciò che compri sempre. Poi basta dire che cosa sta finendo e toglierlo con un gesto quando l’hai preso.
                         C’è tutto
-                        Nulla da prendere. Quando qualcosa finisce, cercalo qui e alzane il livello.
+                        Quando qualcosa finisce, cercalo qui e alzane il livello.
                         Carica dati di esempio
                         Nulla contiene «\u{1}0».
                         Dispensa
@@ -1812,6 +1835,9 @@ extension Catalogue {
                         \u{2}0\u{3}0\u{4}Preso niente\u{3}one\u{4}\u{1}0 presa\u{3}many\u{4}\u{1}0 prese\u{3}\u{4}\u{1}0 prese\u{5}, \u{1}1 da prendere
                         Metti tutto in lista
                         Tutto in lista · aggiungi ancora
+                        Togli dalla lista
+                        \u{1}0 presi
+                        già preso
                         \u{2}0\u{3}one\u{4}\u{1}0 quantità cambiata\u{3}many\u{4}\u{1}0 quantità cambiate\u{3}\u{4}\u{1}0 quantità cambiate\u{5}
                         Metti in lista ciò che contiene: \u{1}0
                         per \u{1}0
@@ -1853,6 +1879,8 @@ extension Catalogue {
                         Rimetti «\u{1}0» in elenco
                         Porta «\u{1}0» in elenco a \u{1}1
                         “\u{1}0” è qui due volte: uniscili
+                        «\u{1}0» è in lista, da prendere qui: \u{1}1.
+                        Prendilo anche qui: \u{1}0
                         """)
             }
         }

@@ -81,9 +81,11 @@ let package = Package(
         .systemLibrary(
             name: "CNettle", path: "Sources/Hosts/CNettle", providers: [.apt(["nettle-dev"])]),
         .systemLibrary(
+            name: "CSodium", path: "Sources/Hosts/CSodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
             name: "CPostgres", path: "Sources/Hosts/CPostgres", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"])]),
-        host("SealingEngine", ["CNettle"]),
+        host("SealingEngine", ["CNettle", "CSodium"]),
         host("SQLiteStore", ["CSQLite"]),
         host("PostgresHub", ["CPostgres"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),

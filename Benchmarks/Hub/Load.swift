@@ -34,11 +34,16 @@ struct Load: Sendable {
                 }
             }
         }
-        let all = times.flatMap { $0 }.sorted()
+        Self.show(devices, times.flatMap { $0 }, took)
+    }
+
+    /// Prints what all devices measured together.
+    static func show(_ devices: Int, _ times: [Double], _ took: Double) {
+        let all = times.sorted()
         let (half, most) = (all[all.count / 2], all[all.count * 99 / 100])
         print(
             "\(devices) devices: \(Int(Double(all.count) / took)) pieces a second, "
-                + "half within \(Self.milliseconds(half)), 99 % within \(Self.milliseconds(most))")
+                + "half within \(milliseconds(half)), 99 % within \(milliseconds(most))")
     }
 
     private static func milliseconds(_ seconds: Double) -> String {
@@ -46,30 +51,68 @@ struct Load: Sendable {
     }
 }
 
-/// How long somebody waits who fetches a book of 200 pieces for the first time.
+/// How long somebody waits who fetches a book for the first time.
 struct FirstSync {
     let node: String
+    /// When the books are begun: who knows this and their numbers has their keys.
+    let began: Instant
+    let members: Range<Int>
+    /// How many each book has.
+    let pieces: Int
 
-    func measure() throws {
-        let (member, wire) = (try Member(300_000 + Int(getpid())), try Wire(node))
-        guard case .done(let mark) = try wire.ask(member, member.found) else {
-            return print("a book can't be begun")
-        }
-        member.seen = mark
-        for _ in 0..<4 {
-            let pieces = try (0..<50).map { _ in try member.piece() }
-            guard member.take(try wire.ask(member, member.exchange(pieces))) else {
+    private static let together = 50
+
+    /// Begins the books, and brings their pieces.
+    func bring() throws {
+        let wire = try Wire(node)
+        for number in members {
+            let member = try Member(number, at: began)
+            guard case .done(let mark) = try wire.ask(member, member.found) else {
                 throw Wire.Failure.lost
             }
+            member.seen = mark
+            for _ in 0..<pieces / Self.together {
+                let pieces = try (0..<Self.together).map { _ in try member.piece() }
+                guard member.take(try wire.ask(member, member.exchange(pieces))) else {
+                    throw Wire.Failure.lost
+                }
+            }
         }
+    }
+
+    /// Fetches each book once, in no order.
+    func measure() throws {
+        let wire = try Wire(node)
         var times: [Double] = []
-        for _ in 0..<200 {
+        for number in members.shuffled() {
+            let member = try Member(number, at: began)
             let began = monotonic()
-            _ = try wire.ask(member, .exchange(member.book, after: 0, keysAfter: 0, []))
+            let count = try fetch(member, wire)
             times.append(monotonic() - began)
+            // The first entry of its members is among them.
+            guard count == pieces + 1 else { throw Wire.Failure.lost }
         }
         times.sort()
-        print("\(Int(times[100] * 1_000_000)) µs")
+        let shown = [0, times.count / 2, times.count * 99 / 100, times.count - 1].map {
+            "\((times[$0] * 10_000).rounded() / 10)"
+        }
+        print(shown.joined(separator: " / ") + " ms")
+    }
+
+    /// How many items a book has, by as many requests as that takes.
+    private func fetch(_ member: Member, _ wire: Wire) throws -> Int {
+        var (count, place) = (0, Int64(0))
+        while true {
+            let request = HubRequest.exchange(member.book, after: place, keysAfter: 0, [])
+            guard case .row(let row) = try wire.ask(member, request) else {
+                throw Wire.Failure.lost
+            }
+            count += row.items.count
+            if row.items.isEmpty || place + Int64(row.items.count) >= row.end.number {
+                return count
+            }
+            place += Int64(row.items.count)
+        }
     }
 }
 
@@ -79,12 +122,13 @@ struct Streams {
     let process: String
     let count: Int
 
-    private static let books = 100
+    /// Of each book two people look at it, of the first this many: a household beside a club.
+    private static let (ofBook, ofFirst) = (2, 50)
     /// How many streams come from one address: fewer than `tally-hub` bears where files are few.
     private static let ofAddress = 100
 
     func measure() throws {
-        let members = try (0..<Self.books).map { try Member(200_000 + $0) }
+        let members = try (0..<count / Self.ofBook).map { try Member(200_000 + $0) }
         for member in members {
             guard case .done(let mark) = try Wire(node).ask(member, member.found) else {
                 return print("a book can't be begun")
@@ -98,7 +142,7 @@ struct Streams {
             let source =
                 "127.1.\(number / Self.ofAddress / 250).\(number / Self.ofAddress % 250 + 1)"
             let wire = try Wire(node, from: source)
-            try wire.listen(members[number % Self.books])
+            try wire.listen(members[number < Self.ofFirst ? 0 : number / Self.ofBook])
             wires.append(wire)
         }
         print("\(count) streams opened in \(Int(monotonic() - began)) s")
@@ -115,12 +159,12 @@ struct Streams {
         guard member.take(try Wire(node).ask(member, member.exchange([try member.piece()]))) else {
             throw Wire.Failure.lost
         }
-        for number in stride(from: 0, to: count, by: Self.books) {
+        for number in 0..<Self.ofFirst {
             guard try wires[number].event() == member.seen.number else { throw Wire.Failure.lost }
         }
         let time = Int((monotonic() - sent) * 1_000)
         print(
-            "a piece is told to the \(count / Self.books) who listen to its book within \(time) ms")
+            "a piece is told to the \(Self.ofFirst) who listen to its book within \(time) ms")
     }
 
     /// Of the node, in bytes.

@@ -6,7 +6,7 @@ import Testing
 
 /// The places for connections, and who has how many.
 struct PlacesTests {
-    private let places = Places(16)
+    private let places = Places(16, owners: 8)
 
     private func take(_ count: Int, _ origin: Peer.Origin) -> Int {
         (0..<count).count { _ in places.take(for: origin) == .taken }
@@ -20,6 +20,23 @@ struct PlacesTests {
         #expect(take(9, .owner) == 9)
         places.giveBack(of: .user(1_001))
         #expect(take(9, .address("203.0.113.8")) == 1)
+    }
+
+    @Test func `where few places are the owner's, others have the rest`() {
+        let places = Places(16, owners: 2)
+        let taken = (0..<8).map { user in
+            (0..<4).count { _ in places.take(for: .user(user)) == .taken }
+        }
+        #expect(taken == [4, 4, 4, 2, 0, 0, 0, 0])
+        #expect(places.take(for: .owner) == .taken)
+    }
+
+    @Test func `streams have the part of connections and files that they are given`() {
+        var limits = ServerLimits()
+        limits.listeners = 12_500
+        limits.listenersPart = (connections: 0.625, openFiles: 0.625)
+        #expect(limits.fitting(connections: 19_872, openFiles: 20_000).listeners == 12_420)
+        #expect(limits.fitting(connections: 19_872, openFiles: 1_024).listeners == 640)
     }
 
     @Test func `it is told once that there is no room, until there is again`() {

@@ -2,7 +2,7 @@ import Kernel
 import SealingEngine
 import Testing
 
-/// nettle gives what the standards publish.
+/// nettle and libsodium give what the standards publish.
 @Suite struct VectorTests {
     @Test(arguments: [
         (

@@ -72,12 +72,6 @@ tally_ed25519_sign(const uint8_t *key, const uint8_t *seed, const uint8_t *messa
     ed25519_sha512_sign(key, seed, length, message, signature);
 }
 
-static inline int
-tally_ed25519_verify(const uint8_t *key, const uint8_t *message, size_t length,
-                     const uint8_t *signature) {
-    return ed25519_sha512_verify(key, length, message, signature);
-}
-
 static inline void tally_x25519_public_key(uint8_t *key, const uint8_t *seed) {
     curve25519_mul_g(key, seed);
 }

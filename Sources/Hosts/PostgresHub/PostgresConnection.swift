@@ -125,16 +125,75 @@ final class PostgresConnection {
         return try again { () throws(StoreError) in try send(sql, values, after: first) }
     }
 
+    /// Runs statements that change nothing in one go, and gives what each gave.
+    func run(together statements: [Statement]) throws(StoreError) -> [PostgresRows] {
+        settle()
+        guard let first = takeLeading() else { return try send(statements, after: nil) }
+        return try again { () throws(StoreError) in try send(statements, after: first) }
+    }
+
+    typealias Statement = (sql: String, values: [PostgresValue])
+
     private func send(
         _ sql: String, _ values: [PostgresValue], after first: String?
     ) throws(StoreError) -> PostgresRows {
+        if first != nil {
+            guard let rows = try send([(sql, values)], after: first).last else { throw lost() }
+            return rows
+        }
         let name = try prepare(sql)
+        return try checked(
+            Self.passing(values) {
+                PostgresRows(
+                    PQexecPrepared(handle, name, $0.count, $0.pointers, $0.lengths, $0.formats, 1))
+            })
+    }
+
+    /// Sends statements in one go (PostgreSQL's manual, "Pipeline Mode").
+    private func send(
+        _ statements: [Statement], after first: String?
+    ) throws(StoreError) -> [PostgresRows] {
+        var names: [String] = []
+        for statement in statements { names.append(try prepare(statement.sql)) }
+        guard PQenterPipelineMode(handle) == 1 else { throw lost() }
+        var isSent =
+            first.map { PQsendQueryParams(handle, $0, 0, nil, nil, nil, nil, 1) == 1 } ?? true
+        for (name, statement) in zip(names, statements) {
+            isSent =
+                isSent
+                && Self.passing(statement.values) {
+                    PQsendQueryPrepared(
+                        handle, name, $0.count, $0.pointers, $0.lengths, $0.formats, 1) == 1
+                }
+        }
+        guard isSent, PQpipelineSync(handle) == 1 else { throw lost() }
+        let count = statements.count + (first == nil ? 0 : 1)
+        let results = (0..<count).compactMap { _ in
+            PQgetResult(handle).map { result in
+                while let more = PQgetResult(handle) { PQclear(more) }
+                return PostgresRows(result)
+            }
+        }
+        while let more = PQgetResult(handle) { PQclear(more) }
+        guard PQexitPipelineMode(handle) == 1, results.count == count else { throw lost() }
+        for result in results { _ = try checked(result) }
+        return Array(results.suffix(statements.count))
+    }
+
+    /// Values as libpq takes them, all in binary.
+    private typealias Passed = (
+        count: Int32, pointers: [UnsafePointer<CChar>?], lengths: [Int32], formats: [Int32]
+    )
+
+    private static func passing<Result>(
+        _ values: [PostgresValue], _ work: (Passed) -> Result
+    ) -> Result {
         let parts = values.map { $0.bytes }
         var bytes: [UInt8] = []
         for part in parts { bytes += part }
         // An empty value needs a place as well, or it would be none.
         bytes.append(0)
-        let results = bytes.withUnsafeBufferPointer { all in
+        return bytes.withUnsafeBufferPointer { all in
             all.withMemoryRebound(to: CChar.self) { start in
                 var (pointers, lengths): ([UnsafePointer<CChar>?], [Int32]) = ([], [])
                 var offset = 0
@@ -143,21 +202,13 @@ final class PostgresConnection {
                     lengths.append(Int32(part.count))
                     offset += part.count
                 }
-                let (count, formats) = (
-                    Int32(parts.count), [Int32](repeating: 1, count: parts.count)
-                )
-                guard let first else {
-                    let result = PQexecPrepared(handle, name, count, pointers, lengths, formats, 1)
-                    return [PostgresRows(result)]
-                }
-                return together(first) {
-                    PQsendQueryPrepared(handle, name, count, pointers, lengths, formats, 1)
-                }
+                return work(
+                    (
+                        Int32(parts.count), pointers, lengths,
+                        [Int32](repeating: 1, count: parts.count)
+                    ))
             }
         }
-        for result in results.dropLast() { _ = try checked(result) }
-        guard let last = results.last else { throw lost() }
-        return try checked(last)
     }
 
     /// Gives a connection up of which nobody knows what comes from it next.
@@ -166,23 +217,6 @@ final class PostgresConnection {
         PQfinish(handle)
         handle = nil
         return error
-    }
-
-    /// Sends two statements in one go, and gives what both gave (PostgreSQL's manual, "Pipeline Mode"); none
-    /// where that can't be done.
-    private func together(_ first: String, _ second: () -> Int32) -> [PostgresRows] {
-        guard PQenterPipelineMode(handle) == 1 else { return [] }
-        guard PQsendQueryParams(handle, first, 0, nil, nil, nil, nil, 1) == 1, second() == 1,
-            PQpipelineSync(handle) == 1
-        else { return [] }
-        let results = (0..<2).compactMap { _ in
-            PQgetResult(handle).map { result in
-                while let more = PQgetResult(handle) { PQclear(more) }
-                return PostgresRows(result)
-            }
-        }
-        while let more = PQgetResult(handle) { PQclear(more) }
-        return PQexitPipelineMode(handle) == 1 ? results : []
     }
 
     private func prepare(_ sql: String) throws(StoreError) -> String {

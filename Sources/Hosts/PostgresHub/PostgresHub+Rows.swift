@@ -4,14 +4,22 @@ import Kernel
 extension PostgresHub {
     func book(_ book: BookNumber) throws(StoreError) -> HubBook? {
         try lock(book)
-        let rows = try reading { () throws(StoreError) in
-            try connection.run(
-                "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1",
-                [.blob(book.bytes)])
-        }
+        let rows = try reading { () throws(StoreError) in try bookRows(book) }
         if rows.count == 0 { return nil }
         let end = try Self.mark(rows.integer(0, 0), rows.blob(0, 1))
         return HubBook(book, end: end, size: rows.integer(0, 2), tail: rows.integer(0, 3))
+    }
+
+    private func bookRows(_ book: BookNumber) throws(StoreError) -> PostgresRows {
+        let number = [PostgresValue.blob(book.bytes)]
+        let sql = "SELECT \"end\", hash, size, tail FROM hub_book WHERE number = $1"
+        if !isReading { return try connection.run(sql, number) }
+        // Whoever looks at a book looks at these next; what is read stays what it was.
+        let rows = try connection.run(together: [
+            (sql, number), (Self.entriesOf, number), (Self.snapshotsOf, snapshotValues(book)),
+        ])
+        ahead = Ahead(book: book, entries: rows[1], snapshots: rows[2])
+        return rows[0]
     }
 
     func save(_ book: HubBook) throws(StoreError) {
@@ -96,11 +104,11 @@ extension PostgresHub {
     }
 
     func entries(_ book: BookNumber) throws(StoreError) -> [HubItem] {
-        try Self.items(
-            connection.run(
-                Self.columns + "WHERE book = $1 AND kind = 1 ORDER BY number",
-                [.blob(book.bytes)]))
+        if let ahead, ahead.book == book { return try Self.items(ahead.entries) }
+        return try Self.items(connection.run(Self.entriesOf, [.blob(book.bytes)]))
     }
+
+    private static let entriesOf = columns + "WHERE book = $1 AND kind = 1 ORDER BY number"
 
     private static func items(_ rows: PostgresRows) throws(StoreError) -> [HubItem] {
         var items: [HubItem] = []
@@ -134,16 +142,25 @@ extension PostgresHub {
     }
 
     func snapshots(_ book: BookNumber) throws(StoreError) -> [HubSnapshot] {
-        let rows = try connection.run(
-            """
-            SELECT through, length(bytes), substring(bytes FROM 1 FOR $2::bigint::int)
-            FROM hub_snapshot WHERE book = $1 ORDER BY through
-            """,
-            [.blob(book.bytes), .integer(Int64(HubSnapshot.startSize))])
+        let rows: PostgresRows
+        if let ahead, ahead.book == book {
+            rows = ahead.snapshots
+        } else {
+            rows = try connection.run(Self.snapshotsOf, snapshotValues(book))
+        }
         return (0..<rows.count).map {
             HubSnapshot(
                 through: rows.integer($0, 0), size: rows.integer($0, 1), start: rows.blob($0, 2))
         }
+    }
+
+    private static let snapshotsOf = """
+        SELECT through, length(bytes), substring(bytes FROM 1 FOR $2::bigint::int)
+        FROM hub_snapshot WHERE book = $1 ORDER BY through
+        """
+
+    private func snapshotValues(_ book: BookNumber) -> [PostgresValue] {
+        [.blob(book.bytes), .integer(Int64(HubSnapshot.startSize))]
     }
 
     func snapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) -> [UInt8]? {

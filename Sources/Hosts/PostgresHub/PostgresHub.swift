@@ -12,6 +12,15 @@ package final class PostgresHub {
 
     private enum Mode { case none, reading, writing }
 
+    /// What was read of a book together with it, in the transaction that reads.
+    var ahead: Ahead?
+
+    struct Ahead {
+        let book: BookNumber
+        let entries: PostgresRows
+        let snapshots: PostgresRows
+    }
+
     /// Connects to a cluster, and makes what is missing there.
     ///
     /// - Parameter place: A connection string of libpq.
@@ -84,15 +93,16 @@ extension PostgresHub {
                 throw error
             }
         }
-        (mode, locked) = (.none, nil)
+        (mode, locked, ahead) = (.none, nil, nil)
     }
 
     var isBetweenTransactions: Bool { mode == .none }
+    var isReading: Bool { mode == .reading }
     var isWriting: Bool { mode == .writing }
 
     func rollBack() {
         if mode != .none { try? connection.finish(with: "ROLLBACK") }
-        (mode, locked) = (.none, nil)
+        (mode, locked, ahead) = (.none, nil, nil)
     }
 
     /// Reads something that needs no transaction.

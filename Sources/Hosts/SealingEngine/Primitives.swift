@@ -1,8 +1,9 @@
 import CNettle
+import CSodium
 import Glibc
 
-/// nettle's functions on arrays. What they take has been looked at before: keys and nonces have their
-/// lengths.
+/// nettle's functions on arrays, and libsodium's to verify. What they take has been looked at before: keys and
+/// nonces have their lengths.
 package enum Primitives {
     package static func hkdf(
         _ secret: [UInt8], salt: [UInt8], info: [UInt8], _ count: Int
@@ -54,9 +55,15 @@ package enum Primitives {
         return filled(64) { tally_ed25519_sign(key, seed, message, message.count, $0) }
     }
 
+    /// By libsodium, which takes half as long as nettle: a hub verifies all that is brought, and a member all that
+    /// is fetched.
     package static func verify(_ signature: [UInt8], _ message: [UInt8], _ key: [UInt8]) -> Bool {
-        tally_ed25519_verify(key, message, message.count, signature) == 1
+        guard isSodiumReady, signature.count == 64, key.count == 32 else { return false }
+        return crypto_sign_ed25519_verify_detached(
+            signature, message, UInt64(message.count), key) == 0
     }
+
+    private static let isSodiumReady = sodium_init() >= 0
 
     package static func agreementKey(_ seed: [UInt8]) -> [UInt8] {
         filled(32) { tally_x25519_public_key($0, seed) }

@@ -22,7 +22,7 @@ struct Arguments {
     /// Whether anybody may begin a book here, and not only who has the token or is on this machine.
     private(set) var isOpen = false
     private(set) var isJSON = false
-    /// How many connections it bears, of which half may be streams.
+    /// How many connections it bears, of which five in eight may be streams.
     private(set) var connections = 4_096
     /// How many seconds it goes on answering once it was told to stop.
     private(set) var drainTime = 5
@@ -138,7 +138,7 @@ struct Arguments {
                               has the token
           --connections NUMBER
                               how many it bears, 4096 unless given, and as many open files as the
-                              system allows; half of them may be streams
+                              system allows; five in eight of them may be streams
           --drain SECONDS     how long it goes on answering once it is told to stop (SIGTERM), while
                               /readyz says no and streams are sent elsewhere; 5 unless given. Told
                               twice, it stops at once

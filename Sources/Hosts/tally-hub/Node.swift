@@ -88,8 +88,11 @@ struct Node {
         // A signed head has less than two kibibytes, and there are no others: each stream keeps this.
         configuration.limits.connectionMemory = 12 << 10
         configuration.limits.connections = arguments.connections
-        // Each member who looks at a book holds one; there is no page that listens.
-        configuration.limits.listeners = configuration.limits.connections / 2
+        // Members come from elsewhere; what asks from here looks how the node is.
+        configuration.limits.ownersPart = 0.125
+        // Each member who looks at a book holds one, and asks by others now and then.
+        configuration.limits.listenersPart = (connections: 0.625, openFiles: 0.625)
+        configuration.limits.listeners = configuration.limits.connections * 5 / 8
         configuration.limits.listenersEach = 256
         configuration.bodyLimit = { HubEndpoint.bodyLimit($0) }
         let (isOpen, log) = (arguments.isOpen, log)

@@ -2,9 +2,11 @@
 package struct ServerLimits: Sendable {
     /// Threads that answer requests.
     package var threads = 4
-    /// Open connections; fewer when the system allows the process fewer open files. Half of them are for
-    /// the owner alone, and at most a quarter for any one address or other user of this machine.
+    /// Open connections; fewer when the system allows the process fewer open files. At most a quarter of them
+    /// is for any one address or other user of this machine.
     package var connections = 4096
+    /// Which part of the connections is for the owner alone.
+    package var ownersPart = 0.5
     /// A request's body.
     package var body = 2 << 20
     /// Larger ones are read one after the other: an import of hundreds of records takes its time.
@@ -33,6 +35,9 @@ package struct ServerLimits: Sendable {
     package var stopTime = 5
     /// Pages that listen for changes; fewer when there is room for fewer connections or open files.
     package var listeners = 256
+    /// Which part of the connections, and of the open files, streams may have, since each stays for as long as
+    /// a page listens.
+    package var listenersPart = (connections: 0.5, openFiles: 0.25)
     /// Those of one device, those of the owner's programs together, and those of one address by signatures.
     package var listenersEach = 64
     /// The longest silence of an event stream, so that both ends notice a lost connection.
@@ -46,15 +51,18 @@ package struct ServerLimits: Sendable {
 }
 
 extension ServerLimits {
-    /// The same where there is room for so many connections and open files, nil for any number. Streams
-    /// have half of the ones and a quarter of the others at most, since each stays for as long as a page
-    /// listens; devices keep their shares of them.
+    /// The same where there is room for so many connections and open files, nil for any number. Devices keep
+    /// their shares of the streams.
     func fitting(connections: Int, openFiles: Int?) -> ServerLimits {
-        let room = min(connections / 2, (openFiles ?? .max) / 4)
+        let room = min(
+            Self.part(listenersPart.connections, of: connections),
+            openFiles.map { Self.part(listenersPart.openFiles, of: $0) } ?? .max)
         guard room < listeners else { return self }
         var limits = self
         limits.listeners = max(room, 1)
         limits.listenersEach = max(listenersEach * limits.listeners / listeners, 1)
         return limits
     }
+
+    static func part(_ part: Double, of all: Int) -> Int { Int(Double(all) * part) }
 }

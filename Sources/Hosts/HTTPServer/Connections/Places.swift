@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The places for connections, shared out so that nobody takes all of them: half are for programs of the
+/// The places for connections, shared out so that nobody takes all of them: some are for programs of the
 /// server's own user alone, and of the others one address, or one other user of this machine, has at most
 /// a quarter of all.
 final class Places: Sendable {
@@ -20,17 +20,19 @@ final class Places: Sendable {
     }
 
     let all: Int
+    private let owners: Int
     private let state = Mutex(State())
 
-    init(_ all: Int) {
-        self.all = all
+    /// - Parameter owners: How many are for the owner alone.
+    init(_ all: Int, owners: Int) {
+        (self.all, self.owners) = (all, owners)
     }
 
     func take(for origin: Peer.Origin) -> Verdict {
         if origin == .owner { return .taken }
         return state.withLock { state in
             let taken = state.taken[origin, default: 0]
-            guard taken < all / 4, state.byOthers < all / 2 else {
+            guard taken < all / 4, state.byOthers < all - owners else {
                 defer { state.isCrowded = true }
                 return .refused(isFirst: !state.isCrowded)
             }
@@ -47,7 +49,7 @@ final class Places: Sendable {
             let left = state.taken[origin, default: 0] - 1
             state.taken[origin] = left > 0 ? left : nil
             state.byOthers -= 1
-            if state.byOthers < all / 8 { state.isCrowded = false }
+            if state.byOthers < (all - owners) / 4 { state.isCrowded = false }
         }
     }
 }

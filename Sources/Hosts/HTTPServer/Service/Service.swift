@@ -57,7 +57,8 @@ final class Service: Sendable {
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
         quotas = configuration.quotas.map(Quotas.init)
         locks = configuration.doorkeeper.map { Locks($0, now: configuration.now) }
-        places = Places(max(OpenFiles.allowed(for: configuration.limits.connections), 16))
+        let all = max(OpenFiles.allowed(for: configuration.limits.connections), 16)
+        places = Places(all, owners: ServerLimits.part(configuration.limits.ownersPart, of: all))
         let bell = Bell()
         events = EventHub(
             configuration.limits.fitting(connections: places.all, openFiles: OpenFiles.limit),

@@ -52,10 +52,13 @@ final class HubEnds: Sendable {
     /// How long nobody looks again for what other nodes added, while they can't be heard, and while they can:
     /// one may end before it tells.
     private static let (freshness, heardFreshness) = (Duration.seconds(1), Duration.seconds(15))
-    /// How many books are remembered; then all are looked up anew.
-    private static let most = 4_096
+    /// For how long one is remembered that nobody asks for: whoever listens has it looked up before that.
+    private static let memory = heardFreshness * 2
+    /// How many are remembered at least before those are looked for that nobody listens to any more.
+    private static let least = 4_096
 
     private let ends = Mutex<[BookNumber: End]>([:])
+    private let room = Mutex(least)
     private let hears: @Sendable () -> Bool
 
     init(hears: @escaping @Sendable () -> Bool) { self.hears = hears }
@@ -101,12 +104,22 @@ final class HubEnds: Sendable {
         asOf looked: ContinuousClock.Instant
     ) {
         ends.withLock { ends in
-            if ends.count >= Self.most, ends[book] == nil { ends = [:] }
+            if ends[book] == nil { forget(&ends) }
             var end = ends[book] ?? End(number: number, lookedAt: looked)
             if end.number != number { end.members = [] }
             (end.number, end.lookedAt) = (number, looked)
             if let member { end.members.insert(member) }
             ends[book] = end
+        }
+    }
+
+    /// Makes room for one more, each time that there are twice as many as were listened to.
+    private func forget(_ ends: inout [BookNumber: End]) {
+        room.withLock { room in
+            if ends.count < room { return }
+            let oldest = ContinuousClock.Instant.now - Self.memory
+            ends = ends.filter { $0.value.lookedAt >= oldest }
+            room = max(Self.least, ends.count * 2)
         }
     }
 }

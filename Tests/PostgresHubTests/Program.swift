@@ -12,10 +12,12 @@ final class Program {
     let authority: String
 
     /// Starts a node and waits until it answers.
-    init(_ database: String, _ words: [String] = ["--open"]) throws {
+    init(
+        _ database: String, _ words: [String] = ["--open"], _ environment: [String: String] = [:]
+    ) throws {
         process.executableURL = Self.place
         process.arguments = ["serve", "--port", "0", "--database", database] + words
-        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -41,11 +43,13 @@ final class Program {
     }
 
     /// Runs it with other words to its end.
-    static func run(_ words: [String]) throws -> (code: Int32, text: String) {
+    static func run(
+        _ words: [String], _ environment: [String: String] = [:]
+    ) throws -> (code: Int32, text: String) {
         let (process, output) = (Process(), Pipe())
         process.executableURL = place
         process.arguments = words
-        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
         process.standardOutput = output
         process.standardError = output
         try process.run()

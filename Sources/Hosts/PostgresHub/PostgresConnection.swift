@@ -51,8 +51,8 @@ final class PostgresConnection {
         let parameters: [(String, String)] = [
             ("connect_timeout", "5"), ("tcp_user_timeout", "8000"), ("keepalives_idle", "4"),
             ("keepalives_interval", "2"), ("keepalives_count", "2"),
-            // By which those are told apart that follow no moved book.
-            ("fallback_application_name", "tally-hub"),
+            // By which those are told apart that follow no moved book (none), and that know no objects (tally-hub).
+            ("fallback_application_name", "tally-hub 4"),
             // Of what is said twice the last counts.
             ("dbname", place),
         ]

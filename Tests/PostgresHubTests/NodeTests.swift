@@ -152,6 +152,38 @@ import Testing
         #expect(!answer.text.contains("hush"))
     }
 
+    @Test func `what large files took of a node's memory is given back`() async throws {
+        let node = try Program(database)
+        let members = try (20..<28).map { try Member($0) }
+        for member in members { try member.begin(at: node.wire()) }
+        let before = try node.memory()
+        try await withThrowingTaskGroup { group in
+            for member in members {
+                let (book, authority) = (member.book, node.authority)
+                nonisolated(unsafe) let member = member
+                group.addTask {
+                    for turn: UInt8 in 1...2 {
+                        let there = try Wire(authority, patience: 300)
+                        let bytes =
+                            [1] + book.bytes + [UInt8](repeating: turn, count: 6 << 20)
+                        let file = try #require(SealedFile(bytes))
+                        let name = try #require(SealedFile.name(of: bytes))
+                        guard case .done = try there.ask(member, .bringFile(name, file)) else {
+                            Issue.record("the file isn't taken")
+                            return
+                        }
+                        #expect(try there.ask(member, .giveFile(book, name)) == .file(file))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        // Answers to others in between have each part of the node do something small.
+        for _ in 0..<4 { for member in members { try member.bring(to: node.wire()) } }
+        let kept = try node.memory() - before
+        #expect(kept < 32 << 20, "\(kept >> 20) MiB are kept")
+    }
+
     @Test
     func `a node that is told to stop sends everybody elsewhere, and answers what it was asked`()
         throws

@@ -34,6 +34,14 @@ final class Program {
 
     func wire(token: String? = nil) throws -> Wire { try Wire(authority, token: token) }
 
+    /// How much memory it has now, in bytes.
+    func memory() throws -> Int {
+        let text = try String(
+            contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+        let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+
     func tell(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Waits for its end, and gives how it ended.

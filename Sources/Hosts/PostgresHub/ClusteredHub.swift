@@ -121,12 +121,17 @@ package final class ClusteredHub {
         guard isWriting != nil else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
-        defer { (isWriting, current) = (nil, nil) }
+        defer { leave() }
         try current?.commit()
     }
 
     func rollBack() {
         current?.rollBack()
+        leave()
+    }
+
+    private func leave() {
+        current?.connection.slim()
         (isWriting, current) = (nil, nil)
     }
 

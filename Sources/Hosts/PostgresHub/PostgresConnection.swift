@@ -21,6 +21,11 @@ final class PostgresConnection {
     private var prepared: [String: String] = [:]
     private var leading: String?
     private var isFollowed = false
+    /// Whether so much went through it that libpq's buffers, which only grow, are large.
+    private var isSwollen = false
+
+    /// From how many bytes on, of one statement.
+    private static let much = 1 << 20
 
     /// - Parameter place: Where the cluster is, as libpq takes it: `host=… dbname=…` or `postgresql://…`;
     ///   several hosts and `target_session_attrs=read-write` find the one that may be written to.
@@ -64,7 +69,7 @@ final class PostgresConnection {
 
     private func connect() throws(StoreError) {
         PQfinish(handle)
-        (prepared, isFollowed) = ([:], false)
+        (prepared, isFollowed, isSwollen) = ([:], false, false)
         handle = Self.connected(to: place)
         guard let handle, PQstatus(handle) == CONNECTION_OK else {
             throw StoreError(.unavailable, detail: message)
@@ -131,7 +136,9 @@ final class PostgresConnection {
         let name = try prepare(sql)
         let parts = values.map { $0.bytes }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(1) { $0 + $1.count })
         for part in parts { bytes += part }
+        if bytes.count > Self.much { isSwollen = true }
         // An empty value needs a place as well, or it would be none.
         bytes.append(0)
         let results = bytes.withUnsafeBufferPointer { all in
@@ -157,7 +164,16 @@ final class PostgresConnection {
         }
         for result in results.dropLast() { _ = try checked(result) }
         guard let last = results.last else { throw lost() }
+        if last.size > Self.much { isSwollen = true }
         return try checked(last)
+    }
+
+    /// Gives back what memory it took, if that was much: libpq gives it back with the connection alone. To be called
+    /// between two transactions, where nothing is held of those before.
+    func slim() {
+        guard isSwollen else { return }
+        PQfinish(handle)
+        (handle, prepared, isFollowed, isSwollen) = (nil, [:], false, false)
     }
 
     /// Gives a connection up of which nobody knows what comes from it next.
@@ -254,6 +270,9 @@ final class PostgresRows {
     deinit { PQclear(result) }
 
     var count: Int { Int(PQntuples(result)) }
+
+    /// How many bytes it has, at least.
+    fileprivate var size: Int { PQresultMemorySize(result) }
 
     /// How many rows a statement wrote that gives none.
     var changed: Int {

@@ -18,7 +18,7 @@ hub: ## starts a hub for shared books on a PostgreSQL cluster of its own, in Bui
 	@Tools/stage "hub build" swift build -c release --product tally-hub
 	@Tools/hub $(ARGS)
 
-hub-failover: ## has all fail on which a hub stands while devices write, and checks what is left: as root, 4 minutes
+hub-failover: ## has all fail on which a hub stands while devices write, and checks what is left: as root, 6 minutes
 	@Tools/setup hub-failover
 	@for each in tally-hub HubBenchmark; do \
 		Tools/stage "$$each build" swift build -c release --product $$each || exit; \

@@ -40,7 +40,7 @@ struct VisitorTests {
         #expect(try proxy.ask("GET", key, one).status == 429)
         #expect(try proxy.ask("GET", key, ["X-Forwarded-For": "203.0.113.8"]).status == 200)
         #expect(try server.ask("GET", key, one).status == 200)
-        #expect(door.events.last == .slowed(from: "203.0.113.9"))
+        #expect(door.events.last == .slowed(from: "203.0.113.9 told by user:65534"))
     }
 
     @Test func `the owner may mistype as often as they like`() throws {

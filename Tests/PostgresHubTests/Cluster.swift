@@ -33,6 +33,14 @@ final class Cluster: Sendable {
         try Self.run(Self.programs + "/psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", sql, database])
     }
 
+    /// What a statement gives that gives one value.
+    func ask(_ sql: String, in database: String) throws -> String {
+        try Self.run(
+            Self.programs + "/psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", sql, database]
+        )
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     private static let programs =
         (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql"))?
         .max { $0.localizedStandardCompare($1) == .orderedAscending }
@@ -92,18 +100,22 @@ final class Cluster: Sendable {
 
     struct Failure: Error { let words: String }
 
-    private static func run(_ program: String, _ arguments: [String]) throws {
+    @discardableResult
+    private static func run(_ program: String, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        let errors = Pipe()
-        process.standardOutput = FileHandle.nullDevice
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
         process.standardError = errors
         try process.run()
+        let text = String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let said = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw Failure(words: program + ": " + String(decoding: said, as: UTF8.self))
         }
+        return text
     }
 }

@@ -112,6 +112,50 @@ import Testing
         #expect(try PostgresHub(one).store.book(book) == known)
     }
 
+    @Test func `what a token may have holds over all clusters, also while a range moves`() throws {
+        let hub = try hub("0000-7fff \(one)", "8000-ffff \(other)")
+        let grant = HubGrant(name: "choir", books: 3, bytes: 100)
+        let books = try [0x10, 0x90, 0x20, 0xa0].map { try HubStoreContract.book($0) }
+        for book in books[..<3] {
+            #expect(try hub.grant(book, by: grant))
+            try hub.store.save(HubBook(book, end: LogMark(book)))
+        }
+        #expect(try !hub.grant(books[3], by: grant))
+        // Again is no other, and somebody else has books of their own.
+        #expect(try hub.grant(books[1], by: grant))
+        #expect(try hub.grant(books[3], by: HubGrant(name: "club", books: 1)))
+        // Neither cluster has as many bytes as all may have; both together have.
+        try hub.store.save(HubBook(books[0], end: LogMark(books[0]), size: 60))
+        #expect(try hub.full(of: [grant]).isEmpty)
+        try hub.store.save(HubBook(books[1], end: LogMark(books[1]), size: 40))
+        #expect(try hub.full(of: [grant]) == Set(books[..<3]))
+        #expect(
+            try !hub.grant(HubStoreContract.book(0xc0), by: HubGrant(name: "choir", bytes: 100)))
+        // By a map of before a move, all is counted where it went, and what begins there is.
+        try PostgresMove(0x8000...0xffff, from: other, to: one).run()
+        #expect(try hub.full(of: [grant]) == Set(books[..<3]))
+        #expect(try !hub.grant(HubStoreContract.book(0xb0), by: grant))
+        let wider = HubGrant(name: "choir", books: 4, bytes: 1_000)
+        #expect(try hub.grant(HubStoreContract.book(0xb0), by: wider))
+        #expect(try !hub.grant(HubStoreContract.book(0xb1), by: wider))
+    }
+
+    @Test func `of many who begin books at once in two clusters, as many do as may`() async throws {
+        let lines = ["0000-7fff \(one)", "8000-ffff \(other)"]
+        let grant = HubGrant(name: "choir", books: 3)
+        let granted = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number: UInt8 in 1...12 {
+                group.addTask {
+                    let map = try HubMap(lines)
+                    let book = try HubStoreContract.book(number &* 20)
+                    return try ClusteredHub { map }.grant(book, by: grant)
+                }
+            }
+            return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(granted == 3)
+    }
+
     @Test func `a move that is cut off goes on when it is run again`() throws {
         let old = try hub("0000-ffff \(one)").store
         let books = try (0x80...0xff).map { try HubStoreContract.book($0) }

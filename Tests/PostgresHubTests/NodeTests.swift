@@ -81,6 +81,109 @@ import Testing
         #expect(answer.text.contains(words), "\(answer.text)")
     }
 
+    @Test func `nodes give what each brought to the object store, and the doctor finds it`() throws
+    {
+        let folder = try ObjectServer.shared.get().folder()
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try
+            "# the hub's\nAWS_ACCESS_KEY_ID=hub\n\nAWS_SECRET_ACCESS_KEY=a=secret\nAWS_REGION=eu-1\n"
+            .write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let words = ["--open", "--objects", folder]
+        let one = try Program(database, words, ObjectServer.environment)
+        let other = try Program(database, words + ["--objects-key", file.path])
+        let member = try Member(3)
+        try member.begin(at: one.wire())
+        let bytes = [1] + member.book.bytes + [UInt8](repeating: 7, count: 1_000_000)
+        let (sealed, name) = (
+            try #require(SealedFile(bytes)), try #require(SealedFile.name(of: bytes))
+        )
+        guard case .done = try one.wire().ask(member, .bringFile(name, sealed)) else {
+            Issue.record("the file isn't taken")
+            return
+        }
+        #expect(try other.wire().ask(member, .giveFile(member.book, name)) == .file(sealed))
+        let doctor = try Program.run(
+            ["doctor", "--database", database, "--objects", folder], ObjectServer.environment)
+        #expect(doctor.text.contains("✔ objects are brought to \(folder), read and removed"))
+        #expect(doctor.text.contains("✔ 1 objects, of which 1 were looked for and 0 are missing;"))
+        let without = try Program.run(["doctor", "--database", database])
+        #expect(without.code == 1)
+        #expect(without.text.contains("✘ rows name objects, and --objects is missing"))
+        let lost = try Program.run(["serve", "--port", "0", "--database", database])
+        #expect(lost.code == 1)
+        #expect(lost.text.contains("--objects is missing: files of this hub are in an object"))
+        let wrong = try Program.run(
+            ["serve", "--port", "0", "--database", database, "--objects", folder + "-other"],
+            ObjectServer.environment)
+        #expect(wrong.code == 1)
+        #expect(wrong.text.contains("the objects of this hub aren't at \(folder)-other"))
+    }
+
+    @Test(arguments: [
+        (["--objects", "s3.example/hub"], "", 2, "--objects is “s3.example/hub”: an address"),
+        (["--keep-objects", "-1"], "", 2, "--keep-objects is “-1”: days from 0 to 3650"),
+        (["--objects", "https://s3.example"], "", 1, "AWS_ACCESS_KEY_ID is missing in the env"),
+        (
+            ["--objects", "https://s3.example"], "AWS_ACCESS_KEY_ID=a", 1,
+            "AWS_SECRET_ACCESS_KEY is missing in "
+        ),
+        (
+            ["--objects", "https://s3.example"], "#\nAWS_SECRET=hush", 1,
+            "line 2: AWS_ACCESS_KEY_ID=…"
+        ),
+        (
+            ["--objects", "https://s3.example"],
+            "AWS_ACCESS_KEY_ID=a b\nAWS_SECRET_ACCESS_KEY=hush", 1, "AWS_ACCESS_KEY_ID in "
+        ),
+        ([], "AWS_ACCESS_KEY_ID=a", 1, "--objects is missing: where the objects are."),
+    ])
+    func `what is wrong with an object store is said, and no key is`(
+        words: [String], key: String, code: Int32, sentence: String
+    ) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try key.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let answer = try Program.run(
+            ["serve", "--port", "0", "--database", database] + words
+                + (key.isEmpty ? [] : ["--objects-key", file.path]))
+        #expect(answer.code == code)
+        #expect(answer.text.contains(sentence), "\(answer.text)")
+        #expect(!answer.text.contains("hush"))
+    }
+
+    @Test func `what large files took of a node's memory is given back`() async throws {
+        let node = try Program(database)
+        let members = try (20..<28).map { try Member($0) }
+        for member in members { try member.begin(at: node.wire()) }
+        let before = try node.memory()
+        try await withThrowingTaskGroup { group in
+            for member in members {
+                let (book, authority) = (member.book, node.authority)
+                nonisolated(unsafe) let member = member
+                group.addTask {
+                    for turn: UInt8 in 1...2 {
+                        let there = try Wire(authority, patience: 300)
+                        let bytes =
+                            [1] + book.bytes + [UInt8](repeating: turn, count: 6 << 20)
+                        let file = try #require(SealedFile(bytes))
+                        let name = try #require(SealedFile.name(of: bytes))
+                        guard case .done = try there.ask(member, .bringFile(name, file)) else {
+                            Issue.record("the file isn't taken")
+                            return
+                        }
+                        #expect(try there.ask(member, .giveFile(book, name)) == .file(file))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        // Answers to others in between have each part of the node do something small.
+        for _ in 0..<4 { for member in members { try member.bring(to: node.wire()) } }
+        let kept = try node.memory() - before
+        #expect(kept < 32 << 20, "\(kept >> 20) MiB are kept")
+    }
+
     @Test
     func `a node that is told to stop sends everybody elsewhere, and answers what it was asked`()
         throws

@@ -12,10 +12,12 @@ final class Program {
     let authority: String
 
     /// Starts a node and waits until it answers.
-    init(_ database: String, _ words: [String] = ["--open"]) throws {
+    init(
+        _ database: String, _ words: [String] = ["--open"], _ environment: [String: String] = [:]
+    ) throws {
         process.executableURL = Self.place
         process.arguments = ["serve", "--port", "0", "--database", database] + words
-        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -32,6 +34,14 @@ final class Program {
 
     func wire(token: String? = nil) throws -> Wire { try Wire(authority, token: token) }
 
+    /// How much memory it has now, in bytes.
+    func memory() throws -> Int {
+        let text = try String(
+            contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+        let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+
     func tell(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Waits for its end, and gives how it ended.
@@ -41,11 +51,13 @@ final class Program {
     }
 
     /// Runs it with other words to its end.
-    static func run(_ words: [String]) throws -> (code: Int32, text: String) {
+    static func run(
+        _ words: [String], _ environment: [String: String] = [:]
+    ) throws -> (code: Int32, text: String) {
         let (process, output) = (Process(), Pipe())
         process.executableURL = place
         process.arguments = words
-        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
         process.standardOutput = output
         process.standardError = output
         try process.run()

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 struct ServeTests {
@@ -224,8 +225,35 @@ struct ServeTests {
                     get /readyz | tail -n 1
                     """))
         #expect(
-            answer.lines == ["ok", "503", "The book can't be read.", "ok", "ended with 0"],
+            answer.lines == ["ok", "503", "The book can't be used.", "ok", "ended with 0"],
             "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `a server without room on its disk is unready until there is some`() throws {
+        // A disk of its own takes root.
+        guard geteuid() == 0 else { return }
+        let answer = try shell.run(
+            """
+            cat >inside <<'END'
+            mkdir small; mount -t tmpfs -o size=16m tmpfs small; export XDG_DATA_HOME=$PWD/small
+            "$TALLY" -q add essential name=Milk >/dev/null
+            \(serving("", """
+                post() { curl -s -o said -w '%{http_code}\\n' -d "name=$1&level=high" "http://localhost:$port/priorities/new"; }
+                get /readyz | tail -n 1
+                dd if=/dev/zero of=small/filler bs=64k 2>/dev/null
+                get /readyz | tail -n 1
+                get / | head -n 1 | cut -d " " -f 2
+                rm small/filler
+                get /readyz | tail -n 1
+                post Bread
+                """))
+            END
+            unshare -m bash inside
+            """)
+        #expect(
+            answer.lines == ["ok", "The book can't be used.", "200", "ok", "303", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+        #expect(answer.messages.contains("The disk has no room"), "\(answer.messages)")
     }
 
     @Test func `a book that others could read is closed to them, and the log names it`() throws {
@@ -263,7 +291,7 @@ struct ServeTests {
                 """))
         #expect(
             answer.lines == [
-                " 303", " 503", "was moved, replaced or deleted", "The book can't be read.", " 303",
+                " 303", " 503", "was moved, replaced or deleted", "The book can't be used.", " 303",
                 "ended with 0",
             ], "\(answer.output) \(answer.messages)")
     }

@@ -27,6 +27,7 @@ enum {
     OPTION_PROXY = 10004,
     OPTION_POSTFIELDS = 10015,
     OPTION_HTTPHEADER = 10023,
+    OPTION_CUSTOMREQUEST = 10036,
     OPTION_OPENSOCKETDATA = 10164,
     OPTION_WRITEFUNCTION = 20011,
     OPTION_OPENSOCKETFUNCTION = 20163,
@@ -184,6 +185,7 @@ tally_connection_post(struct tally_connection *connection, const struct tally_po
         library.curl_easy_setopt(curl, OPTION_POSTFIELDSIZE_LARGE, (long long)post->length);
         library.curl_easy_setopt(curl, OPTION_POSTFIELDS, post->length ? post->body : "");
     }
+    library.curl_easy_setopt(curl, OPTION_CUSTOMREQUEST, post->method);
     library.curl_easy_setopt(curl, OPTION_WRITEFUNCTION, keep);
     library.curl_easy_setopt(curl, OPTION_WRITEDATA, connection);
     answer.code = library.curl_easy_perform(curl);
@@ -197,6 +199,12 @@ tally_connection_post(struct tally_connection *connection, const struct tally_po
     answer.body = connection->body;
     answer.length = connection->length;
     return answer;
+}
+
+void tally_connection_forget(struct tally_connection *connection) {
+    free(connection->body);
+    connection->body = NULL;
+    connection->length = connection->room = 0;
 }
 
 void tally_connection_close(struct tally_connection *connection) {

@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -56,6 +57,11 @@ static void hear(void *context, const char *format, va_list values) {
 /* MHD_OPTION_STRICT_FOR_CLIENT stays off: in version 0.9.75 it takes folded lines, lone line feeds and
    NUL all the same, and sends the head of its refusals twice. The server refuses such requests itself,
    with a sentence. */
+void tally_return_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+}
+
 struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *o) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);

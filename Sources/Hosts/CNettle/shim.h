@@ -10,6 +10,7 @@
 #include <nettle/hkdf.h>
 #include <nettle/hmac.h>
 #include <nettle/memops.h>
+#include <nettle/sha2.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/random.h>
@@ -34,6 +35,21 @@ tally_hkdf(const uint8_t *secret, size_t secret_length, const uint8_t *salt, siz
     hkdf_expand(&context, (nettle_hash_update_func *)hmac_sha256_update,
                 (nettle_hash_digest_func *)hmac_sha256_digest, sizeof key, info_length, info, length,
                 output);
+}
+
+static inline void tally_sha256(const uint8_t *bytes, size_t length, uint8_t *digest) {
+    struct sha256_ctx context;
+    sha256_init(&context);
+    sha256_update(&context, length, bytes);
+    sha256_digest(&context, SHA256_DIGEST_SIZE, digest);
+}
+
+static inline void
+tally_hmac_sha256(const uint8_t *key, size_t key_length, const uint8_t *bytes, size_t length, uint8_t *digest) {
+    struct hmac_sha256_ctx context;
+    hmac_sha256_set_key(&context, key_length, key);
+    hmac_sha256_update(&context, length, bytes);
+    hmac_sha256_digest(&context, SHA256_DIGEST_SIZE, digest);
 }
 
 /* AES-256-GCM with a nonce of 12 bytes: `output` gets `length` bytes and the tag of 16. */

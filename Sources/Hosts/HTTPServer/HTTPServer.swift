@@ -1,3 +1,4 @@
+import CMicrohttpd
 package import Kernel
 
 /// The app over HTTP/1.1, carried by a few threads that wait with epoll, answered by others.
@@ -22,6 +23,7 @@ package struct HTTPServer: Sendable {
         handler: @escaping @Sendable (Request) -> Response,
         version: (@Sendable () -> Int64?)? = nil
     ) throws(HTTPServerError) -> HTTPServer {
+        tally_return_memory()
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         let service = Service(configuration, socket, handler: handler, version: version)
         return HTTPServer(service: service, daemon: try Daemon(service, socket))

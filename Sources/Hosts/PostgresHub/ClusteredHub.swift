@@ -1,4 +1,5 @@
 package import Kernel
+package import ObjectStore
 
 /// The books of a hub in several clusters of PostgreSQL, by a map that may change between two transactions.
 ///
@@ -10,6 +11,7 @@ package final class ClusteredHub {
     private static let hops = 4
 
     private let map: @Sendable () -> HubMap
+    private let objects: ObjectStore?
     private var hubs: [String: PostgresHub] = [:]
     private var isWriting: Bool?
     /// Where the transaction is.
@@ -17,16 +19,39 @@ package final class ClusteredHub {
     /// Where the book was found that was looked at last.
     private var found: (book: BookNumber, hub: PostgresHub)?
 
-    package init(_ map: @escaping @Sendable () -> HubMap) throws(StoreError) {
+    /// - Parameters:
+    ///   - objects: Where snapshots and files of all clusters are, if not in these.
+    ///   - map: Says which cluster has which books now.
+    package init(
+        objects: ObjectStore? = nil, _ map: @escaping @Sendable () -> HubMap
+    ) throws(StoreError) {
+        self.objects = objects
         self.map = map
         for place in map().places { _ = try hub(at: place) }
     }
 
     private func hub(at place: String) throws(StoreError) -> PostgresHub {
         if let hub = hubs[place] { return hub }
-        let hub = try PostgresHub(place)
+        let hub = try PostgresHub(place, objects: objects)
+        if objects == nil, try hub.usesObjects() {
+            throw StoreError(
+                .unavailable,
+                detail: "--objects is missing: files of this hub are in an object store")
+        }
         hubs[place] = hub
         return hub
+    }
+
+    /// Has all clusters use the object store, or looks whether it is the one that they use.
+    package func joinObjects() throws(StoreError) {
+        for place in map().places { try hub(at: place).joinObjects() }
+    }
+
+    /// Removes objects that no row names any more, see ``PostgresHub/sweep(coming:gone:)``.
+    package func sweep(coming: Int64, gone: Int64) throws(StoreError) -> Int {
+        var count = 0
+        for place in map().places { count += try hub(at: place).sweep(coming: coming, gone: gone) }
+        return count
     }
 
     private func home(of book: BookNumber) throws(StoreError) -> PostgresHub {
@@ -96,24 +121,64 @@ package final class ClusteredHub {
         guard isWriting != nil else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
-        defer { (isWriting, current) = (nil, nil) }
+        defer { leave() }
         try current?.commit()
     }
 
     func rollBack() {
         current?.rollBack()
+        leave()
+    }
+
+    private func leave() {
+        current?.connection.slim()
         (isWriting, current) = (nil, nil)
     }
 
-    /// Notes that a book is begun by a grant, see ``PostgresHub/grant(_:by:)``. Each cluster counts by itself.
-    package func grant(_ book: BookNumber, by grant: HubGrant) throws(StoreError) -> Bool {
-        try hub(at: map().place(of: book)).grant(book, by: grant)
+    /// All clusters, also those that something moved to and that the map doesn't know yet.
+    private func everywhere() throws(StoreError) -> [PostgresHub] {
+        var (places, found) = (map().places, [PostgresHub]())
+        while found.count < places.count {
+            let hub = try hub(at: places[found.count])
+            for place in try hub.movedTo() where !places.contains(place) { places.append(place) }
+            found.append(hub)
+        }
+        return found
     }
 
-    /// The books of those grants that have as many bytes as they may have, in whatever cluster.
+    /// Notes that a book is begun by a grant; false where that has as much as it may have, in all clusters
+    /// together. Who has other clusters first in their map may be given the last place beside it.
+    package func grant(_ book: BookNumber, by grant: HubGrant) throws(StoreError) -> Bool {
+        let hubs = try everywhere()
+        guard let first = hubs.first else { return false }
+        // Where it is to begin, which may have moved from where the map says.
+        _ = try self.book(book)
+        let home = try home(of: book)
+        return try first.granting(grant) { () throws(StoreError) in
+            var (books, bytes): (Int64, Int64) = (0, 0)
+            for hub in hubs {
+                if try hub.isGranted(book) { return true }
+                let had = try hub.had(by: grant)
+                (books, bytes) = (books + had.books, bytes + had.bytes)
+            }
+            if let most = grant.books, books >= most { return false }
+            if let most = grant.bytes, bytes >= most { return false }
+            try home.note(book, by: grant)
+            return true
+        }
+    }
+
+    /// The books of those grants that have as many bytes as they may have, in all clusters together.
     package func full(of grants: [HubGrant]) throws(StoreError) -> Set<BookNumber> {
+        let hubs = try everywhere()
         var books: Set<BookNumber> = []
-        for place in map().places { books.formUnion(try hub(at: place).full(of: grants)) }
+        for grant in grants {
+            guard let most = grant.bytes else { continue }
+            var bytes: Int64 = 0
+            for hub in hubs { bytes += try hub.had(by: grant).bytes }
+            if bytes < most { continue }
+            for hub in hubs { books.formUnion(try hub.books(by: grant)) }
+        }
         return books
     }
 }
@@ -165,6 +230,11 @@ extension ClusteredHub {
             addFile: { (book, name, bytes) throws(StoreError) in
                 try self.hub(of: book).addFile(book, name, bytes)
             },
+            stage: objects == nil
+                ? nil
+                : { (book, bytes) throws(StoreError) in
+                    try self.home(of: book).stage(book, bytes)
+                },
             begin: { (writing) throws(StoreError) in try self.begin(writing) },
             commit: { () throws(StoreError) in try self.commit() },
             rollback: { self.rollBack() })

@@ -21,6 +21,11 @@ final class PostgresConnection {
     private var prepared: [String: String] = [:]
     private var leading: String?
     private var isFollowed = false
+    /// Whether so much went through it that libpq's buffers, which only grow, are large.
+    private var isSwollen = false
+
+    /// From how many bytes on, of one statement.
+    private static let much = 1 << 20
 
     /// - Parameter place: Where the cluster is, as libpq takes it: `host=… dbname=…` or `postgresql://…`;
     ///   several hosts and `target_session_attrs=read-write` find the one that may be written to.
@@ -51,8 +56,8 @@ final class PostgresConnection {
         let parameters: [(String, String)] = [
             ("connect_timeout", "5"), ("tcp_user_timeout", "8000"), ("keepalives_idle", "4"),
             ("keepalives_interval", "2"), ("keepalives_count", "2"),
-            // By which those are told apart that follow no moved book.
-            ("fallback_application_name", "tally-hub"),
+            // By which those are told apart that follow no moved book (none), and that know no objects (tally-hub).
+            ("fallback_application_name", "tally-hub 4"),
             // Of what is said twice the last counts.
             ("dbname", place),
         ]
@@ -64,7 +69,7 @@ final class PostgresConnection {
 
     private func connect() throws(StoreError) {
         PQfinish(handle)
-        (prepared, isFollowed) = ([:], false)
+        (prepared, isFollowed, isSwollen) = ([:], false, false)
         handle = Self.connected(to: place)
         guard let handle, PQstatus(handle) == CONNECTION_OK else {
             throw StoreError(.unavailable, detail: message)
@@ -142,8 +147,8 @@ final class PostgresConnection {
             return rows
         }
         let name = try prepare(sql)
-        return try checked(
-            Self.passing(values) {
+        return try received(
+            passing(values) {
                 PostgresRows(
                     PQexecPrepared(handle, name, $0.count, $0.pointers, $0.lengths, $0.formats, 1))
             })
@@ -161,7 +166,7 @@ final class PostgresConnection {
         for (name, statement) in zip(names, statements) {
             isSent =
                 isSent
-                && Self.passing(statement.values) {
+                && passing(statement.values) {
                     PQsendQueryPrepared(
                         handle, name, $0.count, $0.pointers, $0.lengths, $0.formats, 1) == 1
                 }
@@ -176,8 +181,13 @@ final class PostgresConnection {
         }
         while let more = PQgetResult(handle) { PQclear(more) }
         guard PQexitPipelineMode(handle) == 1, results.count == count else { throw lost() }
-        for result in results { _ = try checked(result) }
+        for result in results { _ = try received(result) }
         return Array(results.suffix(statements.count))
+    }
+
+    private func received(_ rows: PostgresRows) throws(StoreError) -> PostgresRows {
+        if rows.size > Self.much { isSwollen = true }
+        return try checked(rows)
     }
 
     /// Values as libpq takes them, all in binary.
@@ -185,12 +195,14 @@ final class PostgresConnection {
         count: Int32, pointers: [UnsafePointer<CChar>?], lengths: [Int32], formats: [Int32]
     )
 
-    private static func passing<Result>(
+    private func passing<Result>(
         _ values: [PostgresValue], _ work: (Passed) -> Result
     ) -> Result {
         let parts = values.map { $0.bytes }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(1) { $0 + $1.count })
         for part in parts { bytes += part }
+        if bytes.count > Self.much { isSwollen = true }
         // An empty value needs a place as well, or it would be none.
         bytes.append(0)
         return bytes.withUnsafeBufferPointer { all in
@@ -209,6 +221,14 @@ final class PostgresConnection {
                     ))
             }
         }
+    }
+
+    /// Gives back what memory it took, if that was much: libpq gives it back with the connection alone. To be called
+    /// between two transactions, where nothing is held of those before.
+    func slim() {
+        guard isSwollen else { return }
+        PQfinish(handle)
+        (handle, prepared, isFollowed, isSwollen) = (nil, [:], false, false)
     }
 
     /// Gives a connection up of which nobody knows what comes from it next.
@@ -288,6 +308,9 @@ final class PostgresRows {
     deinit { PQclear(result) }
 
     var count: Int { Int(PQntuples(result)) }
+
+    /// How many bytes it has, at least.
+    fileprivate var size: Int { PQresultMemorySize(result) }
 
     /// How many rows a statement wrote that gives none.
     var changed: Int {

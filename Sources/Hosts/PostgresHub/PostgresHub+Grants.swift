@@ -1,4 +1,4 @@
-package import Kernel
+import Kernel
 
 /// What somebody may have at a hub who may begin books there.
 package struct HubGrant: Sendable, Hashable {
@@ -26,66 +26,61 @@ extension PostgresHub {
 
         """
 
-    /// Notes that a book is begun by a grant; false where that has as much as it may have.
-    package func grant(_ book: BookNumber, by grant: HubGrant) throws(StoreError) -> Bool {
+    /// Runs something while nobody else grants anything by the same name, here.
+    func granting<Result>(
+        _ grant: HubGrant, _ work: () throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
         try begin(true)
         do {
-            let isGranted = try isGranted(book, by: grant)
+            // Whoever asks twice at once isn't given the last place twice.
+            try connection.run(
+                "SELECT pg_advisory_xact_lock(hashtextextended(convert_from($1::bytea, 'UTF8'), 1))",
+                [.blob(Array(grant.name.utf8))])
+            let result = try work()
             try commit()
-            return isGranted
+            return result
         } catch {
             rollBack()
             throw error
         }
     }
 
-    private func isGranted(
-        _ book: BookNumber, by grant: HubGrant
-    ) throws(StoreError) -> Bool {
-        let name = Array(grant.name.utf8)
-        // Whoever asks twice at once isn't given the last place twice.
-        try connection.run(
-            "SELECT pg_advisory_xact_lock(hashtextextended(convert_from($1::bytea, 'UTF8'), 1))",
-            [.blob(name)])
-        if try connection.run("SELECT 1 FROM hub_grant WHERE book = $1", [.blob(book.bytes)]).count
-            > 0
-        {
-            return true
-        }
-        // What was granted a moment ago is about to be begun; what never was begun doesn't count.
-        let had = try connection.run(
-            """
-            SELECT count(*), coalesce(sum(book.size), 0)::bigint FROM hub_grant
-            LEFT JOIN hub_book AS book ON book.number = hub_grant.book
-            WHERE name = convert_from($1::bytea, 'UTF8')
-            AND (book.number IS NOT NULL OR made > now() - interval '1 minute')
-            """, [.blob(name)])
-        if let most = grant.books, had.integer(0, 0) >= most { return false }
-        if let most = grant.bytes, had.integer(0, 1) >= most { return false }
-        try connection.run(
-            "INSERT INTO hub_grant (book, name) VALUES ($1, convert_from($2::bytea, 'UTF8'))",
-            [.blob(book.bytes), .blob(name)])
-        return true
+    func isGranted(_ book: BookNumber) throws(StoreError) -> Bool {
+        try reading { () throws(StoreError) in
+            try connection.run("SELECT 1 FROM hub_grant WHERE book = $1", [.blob(book.bytes)])
+        }.count > 0
     }
 
-    /// The books of those grants that have as many bytes as they may have.
-    package func full(of grants: [HubGrant]) throws(StoreError) -> Set<BookNumber> {
-        var books: Set<BookNumber> = []
-        for grant in grants {
-            guard let most = grant.bytes else { continue }
-            let rows = try reading { () throws(StoreError) in
-                try connection.run(
-                    """
-                    SELECT book FROM hub_grant WHERE name = convert_from($1::bytea, 'UTF8') AND (
-                        SELECT sum(size) FROM hub_book WHERE number IN (
-                            SELECT book FROM hub_grant WHERE name = convert_from($1::bytea, 'UTF8'))
-                    ) >= $2
-                    """, [.blob(Array(grant.name.utf8)), .integer(most)])
-            }
-            for row in 0..<rows.count {
-                if let book = BookNumber(rows.blob(row, 0)) { books.insert(book) }
-            }
+    func note(_ book: BookNumber, by grant: HubGrant) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO hub_grant (book, name) VALUES ($1, convert_from($2::bytea, 'UTF8'))
+            ON CONFLICT (book) DO NOTHING
+            """, [.blob(book.bytes), .blob(Array(grant.name.utf8))])
+    }
+
+    /// How many books a grant has here, and their bytes.
+    func had(by grant: HubGrant) throws(StoreError) -> (books: Int64, bytes: Int64) {
+        // What was granted a moment ago is about to be begun; what never was begun doesn't count.
+        let rows = try reading { () throws(StoreError) in
+            try connection.run(
+                """
+                SELECT count(*), coalesce(sum(book.size), 0)::bigint FROM hub_grant
+                LEFT JOIN hub_book AS book ON book.number = hub_grant.book
+                WHERE name = convert_from($1::bytea, 'UTF8')
+                AND (book.number IS NOT NULL OR made > now() - interval '1 minute')
+                """, [.blob(Array(grant.name.utf8))])
         }
-        return books
+        return (rows.integer(0, 0), rows.integer(0, 1))
+    }
+
+    /// The books that were begun here by a grant.
+    func books(by grant: HubGrant) throws(StoreError) -> [BookNumber] {
+        let rows = try reading { () throws(StoreError) in
+            try connection.run(
+                "SELECT book FROM hub_grant WHERE name = convert_from($1::bytea, 'UTF8')",
+                [.blob(Array(grant.name.utf8))])
+        }
+        return (0..<rows.count).compactMap { BookNumber(rows.blob($0, 0)) }
     }
 }

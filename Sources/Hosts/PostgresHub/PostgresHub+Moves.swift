@@ -43,6 +43,14 @@ extension PostgresHub {
     /// The lock that says whether books may begin here.
     static let beginningLock: Int64 = 0x5461_6c6c_7a
 
+    /// Where anything went from here.
+    func movedTo() throws(StoreError) -> [String] {
+        let rows = try reading { () throws(StoreError) in
+            try connection.run("SELECT convert_to(place, 'UTF8') FROM hub_move ORDER BY id")
+        }
+        return (0..<rows.count).map { String(decoding: rows.blob($0, 0), as: UTF8.self) }
+    }
+
     /// In which books somebody is here, and where others went from here.
     func booksAndMoves(of key: KeyID) throws(StoreError) -> ([BookNumber], [String]) {
         let rows = try reading { () throws(StoreError) in

@@ -155,7 +155,8 @@ extension PostgresHub {
     }
 
     private static let snapshotsOf = """
-        SELECT through, length(bytes), substring(bytes FROM 1 FOR $2::bigint::int)
+        SELECT through, coalesce(size, length(bytes)),
+        substring(bytes FROM 1 FOR $2::bigint::int)
         FROM hub_snapshot WHERE book = $1 ORDER BY through
         """
 
@@ -165,26 +166,37 @@ extension PostgresHub {
 
     func snapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) -> [UInt8]? {
         let rows = try connection.run(
-            "SELECT bytes FROM hub_snapshot WHERE book = $1 AND through = $2",
-            [.blob(book.bytes), .integer(through)])
-        return rows.count == 0 ? nil : rows.blob(0, 0)
+            """
+            SELECT bytes, convert_to(object, 'UTF8') FROM hub_snapshot
+            WHERE book = $1 AND through = $2
+            """, [.blob(book.bytes), .integer(through)])
+        return rows.count == 0 ? nil : try bytes(rows.blob(0, 0), rows.blob(0, 1))
     }
 
     func dropSnapshot(_ book: BookNumber, _ through: Int64) throws(StoreError) {
         try connection.run(
-            "DELETE FROM hub_snapshot WHERE book = $1 AND through = $2",
+            Self.givingUp("hub_snapshot", "book = $1 AND through = $2")
+                + "DELETE FROM hub_snapshot WHERE book = $1 AND through = $2",
             [.blob(book.bytes), .integer(through)])
     }
 
+    /// Of a snapshot that is an object elsewhere the beginning stays here.
     func addSnapshot(
         _ book: BookNumber, _ through: Int64, _ bytes: [UInt8]
     ) throws(StoreError) {
+        let object = try taken(book, bytes)
         try connection.run(
-            """
-            INSERT INTO hub_snapshot VALUES ($1, $2, $3)
-            ON CONFLICT (book, through) DO UPDATE SET bytes = excluded.bytes
-            """,
-            [.blob(book.bytes), .integer(through), .blob(bytes)])
+            Self.givingUp("hub_snapshot", "book = $1 AND through = $2") + """
+                INSERT INTO hub_snapshot (book, through, bytes, object, size)
+                VALUES ($1, $2, $3, nullif(convert_from($4::bytea, 'UTF8'), ''), $5)
+                ON CONFLICT (book, through) DO UPDATE SET
+                    bytes = excluded.bytes, object = excluded.object, size = excluded.size
+                """,
+            [
+                .blob(book.bytes), .integer(through),
+                .blob(object == nil ? bytes : Array(bytes.prefix(HubSnapshot.startSize))),
+                .blob(object ?? []), .integer(Int64(bytes.count)),
+            ])
     }
 }
 
@@ -192,9 +204,10 @@ extension PostgresHub {
 extension PostgresHub {
     func file(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> [UInt8]? {
         let rows = try connection.run(
-            "SELECT bytes FROM hub_file WHERE book = $1 AND name = $2",
-            [.blob(book.bytes), .blob(name.bytes)])
-        return rows.count == 0 ? nil : rows.blob(0, 0)
+            """
+            SELECT bytes, convert_to(object, 'UTF8') FROM hub_file WHERE book = $1 AND name = $2
+            """, [.blob(book.bytes), .blob(name.bytes)])
+        return rows.count == 0 ? nil : try self.bytes(rows.blob(0, 0), rows.blob(0, 1))
     }
 
     func hasFile(_ book: BookNumber, _ name: Hash256) throws(StoreError) -> Bool {
@@ -209,11 +222,18 @@ extension PostgresHub {
         _ book: BookNumber, _ name: Hash256, _ bytes: [UInt8]
     ) throws(StoreError) {
         try lock(book)
+        let object = try taken(book, bytes)
         try connection.run(
-            """
-            INSERT INTO hub_file VALUES ($1, $2, $3)
-            ON CONFLICT (book, name) DO UPDATE SET bytes = excluded.bytes
-            """, [.blob(book.bytes), .blob(name.bytes), .blob(bytes)])
+            Self.givingUp("hub_file", "book = $1 AND name = $2") + """
+                INSERT INTO hub_file (book, name, bytes, object, size)
+                VALUES ($1, $2, $3, nullif(convert_from($4::bytea, 'UTF8'), ''), $5)
+                ON CONFLICT (book, name) DO UPDATE SET
+                    bytes = excluded.bytes, object = excluded.object, size = excluded.size
+                """,
+            [
+                .blob(book.bytes), .blob(name.bytes), .blob(object == nil ? bytes : []),
+                .blob(object ?? []), .integer(Int64(bytes.count)),
+            ])
     }
 }
 

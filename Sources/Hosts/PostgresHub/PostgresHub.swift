@@ -1,4 +1,5 @@
 package import Kernel
+package import ObjectStore
 
 /// The books of a hub in PostgreSQL, of which any number of nodes may use one cluster at a time.
 ///
@@ -9,6 +10,10 @@ package final class PostgresHub {
     let connection: PostgresConnection
     private var mode = Mode.none
     private var locked: BookNumber?
+    /// Where large bytes are, if not in the tables.
+    let objectStore: ObjectStore?
+    /// What was put there for the next transaction, and what of that it names by now.
+    var (staged, named): ([Staged], [Staged]) = ([], [])
 
     private enum Mode { case none, reading, writing }
 
@@ -23,9 +28,12 @@ package final class PostgresHub {
 
     /// Connects to a cluster, and makes what is missing there.
     ///
-    /// - Parameter place: A connection string of libpq.
+    /// - Parameters:
+    ///   - place: A connection string of libpq.
+    ///   - objects: Where snapshots and files are from now on, in place of the tables.
     /// - Throws: A ``StoreError``, also where the tables are of a newer version.
-    package init(_ place: String) throws(StoreError) {
+    package init(_ place: String, objects: ObjectStore? = nil) throws(StoreError) {
+        objectStore = objects
         connection = try PostgresConnection(place)
         try prepare()
     }
@@ -35,13 +43,14 @@ package final class PostgresHub {
         try connection.execute("BEGIN")
         do {
             // Of nodes that start together one makes the tables.
-            try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(0x5461_6c6c_79)])
+            try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(Self.tablesLock)])
             switch try version() {
             case nil: try connection.execute(PostgresHub.tables)
             case 1: try connection.execute(PostgresHub.toSecond)
             default: break
             }
-            try connection.execute(PostgresHub.grants + PostgresHub.moves)
+            try connection.execute(
+                PostgresHub.grants + PostgresHub.moves + PostgresHub.objects + PostgresHub.room)
             try connection.execute("COMMIT")
         } catch {
             try? connection.execute("ROLLBACK")
@@ -51,7 +60,7 @@ package final class PostgresHub {
 
     /// Whether the tables are there that nodes of before needn't know of, and that have no version therefore.
     private func hasAll() throws(StoreError) -> Bool {
-        try connection.run("SELECT 1 WHERE to_regclass('hub_arriving') IS NOT NULL").count > 0
+        try connection.run("SELECT 1 WHERE to_regclass('hub_room') IS NOT NULL").count > 0
     }
 
     /// The version of the tables; nil where there are none.
@@ -89,11 +98,14 @@ extension PostgresHub {
             connection.follow(with: "COMMIT")
         } else {
             do { try connection.finish(with: "COMMIT") } catch {
-                rollBack()
+                (mode, locked) = (.none, nil)
+                try? connection.finish(with: "ROLLBACK")
+                settleStaged(didCommit: false, isKnown: false)
                 throw error
             }
         }
         (mode, locked, ahead) = (.none, nil, nil)
+        settleStaged(didCommit: true)
     }
 
     var isBetweenTransactions: Bool { mode == .none }
@@ -103,6 +115,7 @@ extension PostgresHub {
     func rollBack() {
         if mode != .none { try? connection.finish(with: "ROLLBACK") }
         (mode, locked, ahead) = (.none, nil, nil)
+        settleStaged(didCommit: false)
     }
 
     /// Reads something that needs no transaction.
@@ -124,8 +137,11 @@ extension PostgresHub {
 }
 
 extension PostgresHub {
-    /// The last that is known. Tables are of the second until something moves from them, or to them.
-    private static let version: Int64 = 3
+    /// The last that is known. Tables are of the second until something moves from them, or to them, and until
+    /// they name objects.
+    private static let version = objectVersion
+    /// The lock of who makes or changes tables.
+    static let tablesLock: Int64 = 0x5461_6c6c_79
     /// Into how many tables each is divided by the hash of its book.
     private static let parts = 16
 
@@ -235,6 +251,9 @@ extension PostgresHub {
             addFile: { (book, name, bytes) throws(StoreError) in
                 try self.addFile(book, name, bytes)
             },
+            stage: objectStore == nil
+                ? nil
+                : { (book, bytes) throws(StoreError) in try self.stage(book, bytes) },
             begin: { (writing) throws(StoreError) in try self.begin(writing) },
             commit: { () throws(StoreError) in try self.commit() },
             rollback: { self.rollBack() })

@@ -54,6 +54,18 @@ package final class PostgresMove {
         for connection in [source.connection, target.connection] {
             try connection.run("UPDATE hub_version SET number = 3 WHERE number < 3")
         }
+        try shareObjects()
+    }
+
+    /// Has the rows of the target name objects, where those do that move there.
+    private func shareObjects() throws(StoreError) {
+        let known = try target.marks()
+        let marks = try source.marks().filter { !known.contains($0) }
+        if marks.isEmpty { return }
+        try target.refuseNodesOfBefore()
+        try transaction(target) { () throws(StoreError) in
+            for mark in marks { try target.note(mark) }
+        }
     }
 
     static func ends(of range: ClosedRange<UInt16>) -> (BookNumber, BookNumber)? {
@@ -223,21 +235,40 @@ package final class PostgresMove {
             [.blob(book.bytes), .integer(rows.integer(0, 0))])
     }
 
-    /// Copies the files that aren't there yet, one at a time.
+    /// Copies the files that aren't there yet, one at a time. Those that are objects stay where they are.
     private func copyFiles(_ book: BookNumber) throws(StoreError) {
         let names = try from.run("SELECT name FROM hub_file WHERE book = $1", [.blob(book.bytes)])
         for row in 0..<names.count {
-            guard let name = Hash256(names.blob(row, 0)), try !target.hasFile(book, name),
-                let bytes = try source.file(book, name)
-            else { continue }
-            try target.addFile(book, name, bytes)
+            guard let name = Hash256(names.blob(row, 0)), try !target.hasFile(book, name) else {
+                continue
+            }
+            let key: [PostgresValue] = [.blob(book.bytes), .blob(name.bytes)]
+            let file = try from.run(
+                "SELECT \(Self.large) FROM hub_file WHERE book = $1 AND name = $2", key)
+            if file.count == 0 { continue }
+            try to.run(
+                "INSERT INTO hub_file (book, name, bytes, object, size) VALUES ($1, $2, \(Self.sameLarge))",
+                key + Self.large(file, 0))
         }
+    }
+
+    /// What the rows of snapshots and files have that may name an object, and the same as values after two others.
+    private static let large = "bytes, convert_to(object, 'UTF8'), coalesce(size, length(bytes))"
+    private static let sameLarge = "$3, nullif(convert_from($4::bytea, 'UTF8'), ''), $5"
+
+    private static func large(_ rows: PostgresRows, _ row: Int) -> [PostgresValue] {
+        [.blob(rows.blob(row, 0)), .blob(rows.blob(row, 1)), .integer(rows.integer(row, 2))]
     }
 
     private func copyRest(_ book: BookNumber) throws(StoreError) {
         for known in try source.snapshots(book) {
-            guard let bytes = try source.snapshot(book, known.through) else { continue }
-            try target.addSnapshot(book, known.through, bytes)
+            let key: [PostgresValue] = [.blob(book.bytes), .integer(known.through)]
+            let snapshot = try from.run(
+                "SELECT \(Self.large) FROM hub_snapshot WHERE book = $1 AND through = $2", key)
+            if snapshot.count == 0 { continue }
+            try to.run(
+                "INSERT INTO hub_snapshot (book, through, bytes, object, size) VALUES ($1, $2, \(Self.sameLarge))",
+                key + Self.large(snapshot, 0))
         }
         let value: [PostgresValue] = [.blob(book.bytes)]
         let keys = try from.run(

@@ -15,6 +15,14 @@ package enum Primitives {
         }
     }
 
+    package static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+        filled(32) { tally_sha256(bytes, bytes.count, $0) }
+    }
+
+    package static func hmac(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+        filled(32) { tally_hmac_sha256(key, key.count, bytes, bytes.count, $0) }
+    }
+
     /// Twelve zeros, since each key is used once.
     package static let nonce = [UInt8](repeating: 0, count: 12)
 

@@ -1,3 +1,4 @@
+import ObjectStore
 import PostgresHub
 
 /// What the program was told to do.
@@ -21,6 +22,12 @@ struct Arguments {
     private(set) var tokenFile: String?
     /// Whether anybody may begin a book here, and not only who has the token or is on this machine.
     private(set) var isOpen = false
+    /// Where snapshots and files are, if not in the database.
+    private(set) var objects: S3Address?
+    /// The file with the key to them, in place of the environment.
+    private(set) var objectsKey: String?
+    /// How many days objects are kept that nothing names any more.
+    private(set) var keptDays: Int64 = 7
     private(set) var isJSON = false
     /// How many connections it bears, of which five in eight may be streams.
     private(set) var connections = 4_096
@@ -61,6 +68,18 @@ struct Arguments {
                 }
                 (self.range, hasRange) = (range, true)
             case "--token-file": tokenFile = try Self.value(of: option, &rest)
+            case "--objects":
+                let text = try Self.value(of: option, &rest)
+                do throws(S3Address.Fault) { objects = try S3Address(text) } catch {
+                    throw Mistake("--objects is “\(text)”: \(error.words).")
+                }
+            case "--objects-key": objectsKey = try Self.value(of: option, &rest)
+            case "--keep-objects":
+                let text = try Self.value(of: option, &rest)
+                guard let number = Int64(text), (0...3_650).contains(number) else {
+                    throw Mistake("--keep-objects is “\(text)”: days from 0 to 3650 are allowed.")
+                }
+                keptDays = number
             case "--host": host = try Self.value(of: option, &rest)
             case "--public-name": names.append(try Self.value(of: option, &rest))
             case "--port":
@@ -128,6 +147,13 @@ struct Arguments {
                               such as "0000-7fff host=/run/a dbname=hub". Read anew at SIGHUP
           --range FIRST-LAST, --to PLACE
                               what is moved, such as 8000-ffff, and where to
+          --objects URL       where snapshots and files are, in place of the database: a bucket of a
+                              store that speaks S3, such as https://s3.eu-central-1.amazonaws.com/hub.
+                              AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, where wanted, AWS_REGION
+                              and AWS_SESSION_TOKEN are taken from the environment
+          --objects-key FILE  has these in place of the environment, NAME=VALUE a line
+          --keep-objects DAYS how long objects are kept that nothing names any more, so that a backup
+                              of the database finds its own; 7 unless given
           --host ADDRESS      where to listen; 127.0.0.1 unless given
           --port NUMBER       8723 unless given; 0 takes any that is free
           --public-name NAME  a name that a proxy asks by; may be given again

@@ -4,8 +4,12 @@ import PostgresHub
 /// Says whether a hub's database is as it should be.
 struct Doctor {
     private let clusters: HubMap
+    private let objects: Objects?
 
-    init(_ clusters: HubMap) { self.clusters = clusters }
+    init(_ clusters: HubMap, _ objects: Objects?) {
+        self.clusters = clusters
+        self.objects = objects
+    }
 
     /// Prints what is right and what isn't, of each cluster; whether all is.
     func report() -> Bool {
@@ -14,7 +18,7 @@ struct Doctor {
         for place in places {
             if places.count > 1 { print(place) }
             do throws(StoreError) {
-                let findings = try PostgresHub(place).findings()
+                let findings = try PostgresHub(place, objects: objects?.store).findings()
                 for finding in findings {
                     print((finding.isRight ? "✔ " : "✘ ") + finding.sentence)
                 }

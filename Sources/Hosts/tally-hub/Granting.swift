@@ -12,16 +12,14 @@ final class Granting: Sendable {
     private static let freshness = Duration.seconds(60)
 
     private let tokens: Tokens
-    private let clusters: Clusters
+    private let open: @Sendable () throws(StoreError) -> ClusteredHub
     private let full = Mutex(Full())
 
-    init(_ tokens: Tokens, _ clusters: Clusters) {
+    init(
+        _ tokens: Tokens, _ open: @escaping @Sendable () throws(StoreError) -> ClusteredHub
+    ) {
         self.tokens = tokens
-        self.clusters = clusters
-    }
-
-    private func hub() throws(StoreError) -> ClusteredHub {
-        try ClusteredHub { [clusters] in clusters.current }
+        self.open = open
     }
 
     func grants(_ name: String, _ book: BookNumber) throws(StoreError) -> Bool {
@@ -29,7 +27,7 @@ final class Granting: Sendable {
             return false
         }
         if grant.books == nil, grant.bytes == nil { return true }
-        return try hub().grant(book, by: grant)
+        return try open().grant(book, by: grant)
     }
 
     /// Whether a book is of a token that has as many bytes as it may have; what was known before where that
@@ -42,7 +40,7 @@ final class Granting: Sendable {
             full.lookedAt = .now
             return true
         }
-        if isDue, let books = try? hub().full(of: limited) {
+        if isDue, let books = try? open().full(of: limited) {
             full.withLock { $0.books = books }
         }
         return full.withLock { $0.books.contains(book) }

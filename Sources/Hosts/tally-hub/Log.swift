@@ -24,6 +24,11 @@ final class Log: Sendable {
         }
     }
 
+    /// What a store said that couldn't do what was asked.
+    func note(_ fault: StoreError) {
+        if isWithinMeasure { note("failed", [("reason", fault.detail)]) }
+    }
+
     func note(_ event: DoorEvent) {
         switch event {
         case .guessed(let from) where isWithinMeasure: note("guessed", [("from", from)])

@@ -20,9 +20,10 @@ struct Node {
     /// Serves until the process is told to stop; false where it can't begin.
     func run() -> Bool {
         let signals = Signals()
-        let (clusters, tokens): (Clusters, Tokens)
+        let (clusters, tokens, objects): (Clusters, Tokens, Objects?)
         do throws(Arguments.Mistake) {
             clusters = try Clusters(arguments)
+            objects = try Objects(arguments)
             if let file = arguments.tokenFile {
                 tokens = try Tokens(file: file)
             } else {
@@ -32,15 +33,19 @@ struct Node {
             log.note("failed", [("reason", error.sentence)])
             return false
         }
-        let open = { @Sendable () throws(StoreError) in try ClusteredHub { clusters.current } }
-        do throws(StoreError) { _ = try open() } catch {
+        let open = { @Sendable () throws(StoreError) in
+            try ClusteredHub(objects: objects?.store) { clusters.current }
+        }
+        do throws(StoreError) { try open().joinObjects() } catch {
             log.note("failed", [("reason", error.detail)])
             return false
         }
-        let granting = Granting(tokens, clusters)
+        let granting = Granting(tokens, open)
         let neighbours = Neighbours()
+        let sweeper = objects.map { _ in Sweeper(keptDays: arguments.keptDays, log, open) }
         let hub = HubEndpoint(
-            changed: { neighbours.tell($0) }, hears: { neighbours.areHeard },
+            report: { [log] in log.note($0) }, changed: { neighbours.tell($0) },
+            hears: { neighbours.areHeard },
             grants: { (name, book) throws(StoreError) in try granting.grants(name, book) },
             isFull: { granting.isFull($0) },
             open: { () throws(StoreError) in try open().store })
@@ -50,6 +55,7 @@ struct Node {
                 return .text("This is a hub of Tallybook. It has no pages.\n", status: 404)
             }
             neighbours.begin(clusters.current.places, hub, server)
+            sweeper?.start()
             print("The hub answers at http://\(address(server.port)).")
             fflush(nil)
             log.note("start", [("address", address(server.port))])
@@ -63,6 +69,7 @@ struct Node {
             log.note("stop", [])
             server.stop()
             neighbours.end()
+            sweeper?.stop()
             return true
         } catch {
             log.note("failed", [("reason", error.message)])
@@ -103,9 +110,8 @@ struct Node {
             matter: { HubEndpoint.counted($0).map { $0 == .book ? .books : .invitations } },
             place: { hub.place(of: $0) })
         configuration.doorkeeper = .of(tokens) { log.note($0) }
-        configuration.problem = {
-            clusters.current.places.lazy.compactMap { PostgresHub.problem(at: $0) }.first
-        }
+        let readiness = Readiness(clusters)
+        configuration.problem = { readiness.problem }
         configuration.log = { log.note($0) }
         return configuration
     }

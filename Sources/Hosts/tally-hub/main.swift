@@ -6,7 +6,9 @@ do throws(Arguments.Mistake) {
         database: getenv("TALLY_HUB_DATABASE").map { String(cString: $0) })
     switch arguments.command {
     case .help: print(Arguments.help, terminator: "")
-    case .doctor: exit(Doctor(try Clusters(arguments).current).report() ? 0 : 1)
+    case .doctor:
+        let doctor = Doctor(try Clusters(arguments).current, try Objects(arguments))
+        exit(doctor.report() ? 0 : 1)
     case .move: exit(try Move(arguments).run() ? 0 : 1)
     case .serve: exit(Node(arguments).run() ? 0 : 1)
     }

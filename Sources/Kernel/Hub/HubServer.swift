@@ -49,6 +49,9 @@ package struct HubServer {
         case .bringFile(let name, let file):
             guard SealedFile.name(of: file.bytes) == name else { throw .forged }
             guard file.bytes.count <= limits.file else { throw .tooLarge }
+            try stage(file.bytes, of: file.book) { (shelf) throws(HubRefusal) in
+                try shelf.wants(file, name, from: caller)
+            }
             return .done(
                 try with(file.book, writing: true) { (shelf) throws(HubRefusal) in
                     .done(try shelf.take(file, name, from: caller))
@@ -72,6 +75,15 @@ package struct HubServer {
             var shelf = try Shelf(book, store, limits, holdsBack: holdsBack)
             return try work(&shelf)
         }
+    }
+
+    /// Has large bytes be where they are kept before a transaction is begun that adds them, if the book wants them.
+    private func stage(
+        _ bytes: [UInt8], of book: BookNumber,
+        _ wants: (inout Shelf) throws(HubRefusal) -> Bool
+    ) throws(HubRefusal) {
+        guard let stage = store.stage, try with(book, wants) else { return }
+        try HubRefusal.storing { () throws(StoreError) in try stage(book, bytes) }
     }
 
     /// The work after a signature was found right.
@@ -159,7 +171,10 @@ extension HubServer {
         let member = try with(book) { (shelf) throws(HubRefusal) in try shelf.member(caller) }
         return try verified([piece.isSigned(by: member.keys.signing)]) {
             () throws(HubRefusal) in
-            try with(book, writing: true) { (shelf) throws(HubRefusal) in
+            try stage(piece.bytes, of: book) { (shelf) throws(HubRefusal) in
+                try shelf.wants(snapshot: piece, from: caller)
+            }
+            return try with(book, writing: true) { (shelf) throws(HubRefusal) in
                 .done(try shelf.take(snapshot: piece, from: caller))
             }
         }

@@ -46,6 +46,10 @@ package struct HubStore {
     /// Keeps a file that isn't there yet.
     package let addFile: (BookNumber, Hash256, [UInt8]) throws(StoreError) -> Void
 
+    /// Brings bytes of a snapshot or file, which a transaction is about to add, to where large bytes are, while
+    /// nobody waits for it; what the transaction doesn't add is forgotten. Nil where all are kept in one place.
+    package let stage: ((BookNumber, [UInt8]) throws(StoreError) -> Void)?
+
     /// Begins a transaction; one that writes excludes all others that write. They don't nest.
     package let begin: (_ writing: Bool) throws(StoreError) -> Void
     /// Returns only when everything written since ``begin`` is durable.
@@ -74,6 +78,7 @@ package struct HubStore {
         file: @escaping (BookNumber, Hash256) throws(StoreError) -> [UInt8]?,
         hasFile: @escaping (BookNumber, Hash256) throws(StoreError) -> Bool,
         addFile: @escaping (BookNumber, Hash256, [UInt8]) throws(StoreError) -> Void,
+        stage: ((BookNumber, [UInt8]) throws(StoreError) -> Void)? = nil,
         begin: @escaping (Bool) throws(StoreError) -> Void,
         commit: @escaping () throws(StoreError) -> Void,
         rollback: @escaping () -> Void
@@ -98,6 +103,7 @@ package struct HubStore {
         self.file = file
         self.hasFile = hasFile
         self.addFile = addFile
+        self.stage = stage
         self.begin = begin
         self.commit = commit
         self.rollback = rollback

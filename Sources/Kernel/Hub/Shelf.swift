@@ -183,16 +183,33 @@ extension Shelf {
         list = next
     }
 
+    /// Whether a snapshot is one that the book takes, and hasn't got yet.
+    mutating func wants(
+        snapshot piece: SealedPiece, from caller: KeyID
+    ) throws(HubRefusal) -> Bool {
+        try kept(beside: piece, from: caller) != nil
+    }
+
+    /// The snapshots that are there; nil where the book needs no other.
+    private mutating func kept(
+        beside piece: SealedPiece, from caller: KeyID
+    ) throws(HubRefusal) -> [HubSnapshot]? {
+        try check(piece, .snapshot, from: caller)
+        guard try isSeen(piece.head.seen, nil) else { throw .lookFirst }
+        return try HubRefusal.storing { () throws(StoreError) in
+            let kept = try store.snapshots(book.number)
+            if let last = kept.last, last.through >= piece.head.seen.number { return nil }
+            return kept
+        }
+    }
+
     /// Takes a snapshot. The last two are kept, and what follows the older.
     mutating func take(
         snapshot piece: SealedPiece, from caller: KeyID
     ) throws(HubRefusal) -> LogMark {
-        try check(piece, .snapshot, from: caller)
-        guard try isSeen(piece.head.seen, nil) else { throw .lookFirst }
+        guard let kept = try kept(beside: piece, from: caller) else { return book.end }
         try HubRefusal.storing { () throws(StoreError) in
-            let kept = try store.snapshots(book.number)
             let through = piece.head.seen.number
-            if let last = kept.last, last.through >= through { return }
             try store.addSnapshot(book.number, through, piece.bytes)
             book.size += Int64(piece.bytes.count)
             if kept.count >= 2 {
@@ -210,19 +227,28 @@ extension Shelf {
 
 // Files.
 extension Shelf {
+    /// Whether a file is one that the book takes, and hasn't got yet.
+    func wants(
+        _ file: SealedFile, _ name: Hash256, from caller: KeyID
+    ) throws(HubRefusal) -> Bool {
+        guard try member(caller).role.mayWrite else { throw .mayOnlyRead }
+        let isThere = try HubRefusal.storing { () throws(StoreError) in
+            try store.hasFile(book.number, name)
+        }
+        if isThere { return false }
+        guard book.size + Int64(file.bytes.count) <= limits.book - limits.besideFiles else {
+            throw .full
+        }
+        return true
+    }
+
     /// Keeps a file, or finds that it is there: who heard no answer sends it again.
     mutating func take(
         _ file: SealedFile, _ name: Hash256, from caller: KeyID
     ) throws(HubRefusal) -> LogMark {
-        guard try member(caller).role.mayWrite else { throw .mayOnlyRead }
+        guard try wants(file, name, from: caller) else { return book.end }
         let (bytes, number) = (file.bytes, book.number)
-        let isThere = try HubRefusal.storing { () throws(StoreError) in
-            try store.hasFile(number, name)
-        }
-        if isThere { return book.end }
-        let size = book.size + Int64(bytes.count)
-        guard size <= limits.book - limits.besideFiles else { throw .full }
-        book.size = size
+        book.size += Int64(bytes.count)
         try HubRefusal.storing { () throws(StoreError) in
             try store.addFile(number, name, bytes)
             try store.save(book)

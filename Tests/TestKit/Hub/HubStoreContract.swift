@@ -49,6 +49,26 @@ package enum HubStoreContract {
         try store.save(HubBook(book, end: mark, size: Int64(count * 10), tail: 7))
     }
 
+    /// Adds a snapshot as a hub does, which has it brought first to where large bytes are.
+    package static func add(
+        _ store: HubStore, _ book: BookNumber, snapshot through: Int64, _ bytes: [UInt8]
+    ) throws {
+        try store.stage?(book, bytes)
+        try store.begin(true)
+        try store.addSnapshot(book, through, bytes)
+        try store.commit()
+    }
+
+    /// Adds a file in the same way.
+    package static func add(
+        _ store: HubStore, _ book: BookNumber, file name: Hash256, _ bytes: [UInt8]
+    ) throws {
+        try store.stage?(book, bytes)
+        try store.begin(true)
+        try store.addFile(book, name, bytes)
+        try store.commit()
+    }
+
     private static let rows = [
         Piece("a book that isn't there is nil, and has nothing") { store in
             let book = try book(1)
@@ -91,7 +111,7 @@ package enum HubStoreContract {
             let book = try book(1)
             try fill(store, book, 1)
             for through in [3, 5, 9] as [Int64] {
-                try store.addSnapshot(book, through, [UInt8(through)])
+                try add(store, book, snapshot: through, [UInt8(through)])
             }
             try store.dropSnapshot(book, 3)
             #expect(
@@ -108,7 +128,7 @@ package enum HubStoreContract {
             let book = try book(1)
             try fill(store, book, 1)
             let bytes = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
-            try store.addSnapshot(book, 1, bytes)
+            try add(store, book, snapshot: 1, bytes)
             #expect(
                 try store.snapshots(book) == [
                     HubSnapshot(through: 1, size: 70_000, start: Array(bytes.prefix(512)))
@@ -224,9 +244,9 @@ package enum HubStoreContract {
             #expect(try store.file(book, one) == nil)
             #expect(try !store.hasFile(book, one))
             let long = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
-            try store.addFile(book, one, long)
-            try store.addFile(book, two, [0, 255, 0])
-            try store.addFile(other, two, [7])
+            try add(store, book, file: one, long)
+            try add(store, book, file: two, [0, 255, 0])
+            try add(store, other, file: two, [7])
             #expect(try store.file(book, one) == long)
             #expect(try store.file(book, two) == [0, 255, 0])
             #expect(try store.file(other, two) == [7])
@@ -237,14 +257,21 @@ package enum HubStoreContract {
         Piece("a file that is rolled back was never there, and one that is committed is") { store in
             let (book, one, two) = (try book(1), try hash(1), try hash(2))
             try fill(store, book, 1)
+            try store.stage?(book, [1])
             try store.begin(true)
             try store.addFile(book, one, [1])
             store.rollback()
             #expect(try !store.hasFile(book, one))
-            try store.begin(true)
-            try store.addFile(book, two, [2])
-            try store.commit()
+            try add(store, book, file: two, [2])
             #expect(try store.file(book, two) == [2])
+            // What was brought for nothing does no harm, nor that nothing was brought.
+            try store.stage?(book, [1])
+            try add(store, book, file: one, [1])
+            #expect(try store.file(book, one) == [1])
+            try store.begin(true)
+            try store.addFile(book, try hash(3), [3])
+            try store.commit()
+            #expect(try store.file(book, try hash(3)) == [3])
         },
     ]
 
@@ -252,6 +279,7 @@ package enum HubStoreContract {
         Piece("what is rolled back was never there") { store in
             let book = try book(1)
             try fill(store, book, 2)
+            try store.stage?(book, [1])
             try store.begin(true)
             try store.save(HubBook(book, end: LogMark(book)))
             try store.addSnapshot(book, 1, [1])

@@ -1,4 +1,4 @@
-/* What Tallybook asks of libcurl: to post bytes, or only ask, and bring back the answer.
+/* What Tallybook asks of libcurl: to post or put bytes, or only ask, and bring back the answer.
 
    The library is loaded when something is posted: linked, it would bring two dozen others that every
    command would wait for. */
@@ -12,6 +12,8 @@ struct tally_post {
     const char *url;
     /* Only asks, by GET; the body is left out then. */
     int is_get;
+    /* The method, where it is another than POST or GET; may be null. */
+    const char *method;
     const void *body;
     size_t length;
     /* Header fields, each whole, ending with a null. */
@@ -47,6 +49,8 @@ struct tally_answer {
 /* Something to post with, which keeps its connection open; null without libcurl or memory. */
 struct tally_connection *tally_connection_open(void);
 struct tally_answer tally_connection_post(struct tally_connection *, const struct tally_post *);
+/* Gives the memory of the last answer back. */
+void tally_connection_forget(struct tally_connection *);
 void tally_connection_close(struct tally_connection *);
 /* Whether an address is of the public internet. */
 int tally_is_public(const struct sockaddr *);

@@ -31,6 +31,10 @@ struct tally_daemon_options {
 };
 
 /* Loads the library if it isn't yet, and starts a daemon. Null with `errno` set when either fails. */
+/* Has memory of a mebibyte or more go back to the system as soon as it is free. By itself malloc keeps ever larger
+   pieces once it has seen some, in each thread's own part (mallopt(3), M_MMAP_THRESHOLD). */
+void tally_return_memory(void);
+
 struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *options);
 
 /* The connection's socket, or -1. */

@@ -24,13 +24,27 @@ struct Connection: @unchecked Sendable {
     /// The address that whoever asks is known by: what a proxy on this machine says, or the other end's
     /// own.
     func address(_ head: RequestHead) -> String {
-        guard let peer = deadline?.peer.address else { return "?" }
-        guard peer.isLoopback, let list = head.forwardedFor?.text else {
-            return deadline?.peer.name ?? peer.host
+        guard let peer = deadline?.peer else { return "?" }
+        return told(head) ?? (head.forwardedFor == nil ? peer.name : peer.address?.host ?? "?")
+    }
+
+    /// The same as it is written down: what another user of this machine says of it, who may say anything, is
+    /// told with who says it: `203.0.113.9 told by user:33`.
+    func addressForLog(_ head: RequestHead) -> String {
+        guard let peer = deadline?.peer, let told = told(head), !peer.isOwnUser else {
+            return address(head)
         }
+        return "\(told) told by \(peer.name)"
+    }
+
+    /// What somebody on this machine says whom they ask for, if it may be an address.
+    private func told(_ head: RequestHead) -> String? {
+        guard let address = deadline?.peer.address, address.isLoopback,
+            let list = head.forwardedFor?.text
+        else { return nil }
         let last = list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
         let isPlain = last.utf8.allSatisfy { (0x21...0x7e).contains($0) }
-        return isPlain && (1...45).contains(last.utf8.count) ? String(last) : peer.host
+        return isPlain && (1...45).contains(last.utf8.count) ? String(last) : nil
     }
 
     /// The same, told apart by the users of this machine: whatever another user does here, also as a proxy,

@@ -82,7 +82,7 @@ final class Locks: Sendable {
         guard let token, let admitted = admitted(token) else { return stranger(token) }
         if admitted.isFirst {
             let name = admitted.device.name
-            doorkeeper.report(.joined(name: name, from: connection.address(head)))
+            doorkeeper.report(.joined(name: name, from: connection.addressForLog(head)))
         }
         return .device(admitted.device, cookie: nil)
     }
@@ -104,6 +104,7 @@ final class Locks: Sendable {
 
     /// Who tries a key or a token.
     struct Trier: Sendable {
+        /// As it is written down.
         let address: String
         /// What wrong tries are counted for; nil for the owner, who is never slowed down.
         let source: String?
@@ -111,7 +112,7 @@ final class Locks: Sendable {
 
     func trier(_ head: RequestHead, _ connection: Connection) -> Trier {
         Trier(
-            address: connection.address(head),
+            address: connection.addressForLog(head),
             source: isOwner(head, connection) ? nil : connection.source(head))
     }
 

@@ -22,7 +22,7 @@ extension Service {
         _ exchange: Exchange, on connection: Connection, _ response: Response, closing: Bool = false
     ) -> MHD_Result {
         count(response, exchange)
-        let from = exchange.head.map { connection.address($0) } ?? "?"
+        let from = exchange.head.map { connection.addressForLog($0) } ?? "?"
         tell(
             .refused(
                 status: response.status, reason: response.line ?? "", from: from,

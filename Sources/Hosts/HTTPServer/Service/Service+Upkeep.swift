@@ -18,11 +18,11 @@ extension Service {
         }
     }
 
-    /// Whether the store answers. What it says when it doesn't is for the log alone.
+    /// Whether the store answers, and can take what is written. What it says when it doesn't is for the log alone.
     private var readiness: Response {
         if isLeaving { return .text("This server is about to stop.\n", status: 503) }
         guard configuration.problem() != nil else { return .text("ok\n") }
-        return .text("The book can't be read.\n", status: 503)
+        return .text("The book can't be used.\n", status: 503)
     }
 
     /// Whether somebody on this machine asks for this machine. A proxy on it asks for another.

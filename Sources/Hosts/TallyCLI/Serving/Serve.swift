@@ -56,7 +56,9 @@ extension Session {
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }
-        configuration.problem = { [hub] in books.problem ?? hub.problem().map(Self.reason) }
+        configuration.problem = { [hub] in
+            books.problem ?? hub.problem().map(Self.reason) ?? DiskRoom.problem(beside: place)
+        }
         if let problem = hub.problem() {
             log.note(.failed(status: 503, reason: Self.reason(problem)))
         }

@@ -66,7 +66,7 @@ FILL = """async ([action, nth, changed, files, button]) => {
 UNDO = """async () => {
     // What came is shown in a frame of its own.
     const found = () => document.querySelector('#toasts form[action="/undo"] button');
-    for (let tries = 0; !found() && tries < 150; tries += 1) await new Promise((go) => setTimeout(go, 10));
+    for (let tries = 0; !found() && tries < 500; tries += 1) await new Promise((go) => setTimeout(go, 10));
     const undo = found();
     undo?.click();
     // It may wait for what the page is about to ask.

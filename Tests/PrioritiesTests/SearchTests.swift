@@ -125,7 +125,7 @@ import Testing
         let kitchen = Kitchen(["Coconut Milk": .low, "Milk": .low])
         let search = kitchen.get("/priorities/search?q=mILK")
         #expect(search.rows == ["Milk", "Coconut Milk"])
-        #expect(search.text.contains("“Milk” is there already."))
+        #expect(search.text.contains("Put “Milk” back on the list"))
         #expect(!search.text.contains("Add “"))
         kitchen.visitor.send("/priorities/search", ["name": "milk"])
         #expect(try kitchen.essentials("Milk").map(\.level) == [.high])

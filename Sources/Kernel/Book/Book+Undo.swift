@@ -111,11 +111,11 @@ extension Book {
         // What others wrote is not this action's to take away.
         if try isTakingIn(stamp) { return [] }
         if let crossing = try crossing(at: stamp) { throw .moved(crossing) }
-        return try inverse(of: stamp, passingOver: passingOver)
+        return try inverse(of: stamp, passingOver: passingOver, withEchoes: true)
     }
 
     func inverse(
-        of stamp: Stamp, passingOver: Set<Stamp>
+        of stamp: Stamp, passingOver: Set<Stamp>, withEchoes: Bool = false
     ) throws(BookError) -> [PendingChange] {
         var pending: [PendingChange] = []
         var seen: Set<RecordKey> = []
@@ -123,7 +123,8 @@ extension Book {
             let key = RecordKey(change.kind, change.record)
             guard seen.insert(key).inserted else { continue }
             let history = try history(key)
-            let fields = Inverse.fields(undoing: stamp, in: history, passingOver: passingOver)
+            let fields = Inverse.fields(
+                undoing: stamp, in: history, passingOver: passingOver, withEchoes: withEchoes)
             if fields.isEmpty { continue }
             let witness = Witness.again(fields, history)
             pending.append(PendingChange(kind: key.kind, record: key.id, fields: fields + witness))

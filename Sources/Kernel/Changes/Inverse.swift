@@ -5,17 +5,19 @@ package enum Inverse {
     ///
     /// A field that was written again since is left alone, unless by an action that was taken back
     /// itself: `passingOver` are the stamps of such actions and of those that took them back. Who wrote
-    /// the same, as two who tick one thing at once, didn't write again. A
+    /// the same, as two who tick one thing at once, didn't write again, where `withEchoes` says so. A
     /// record that the action made is deleted rather than emptied, so that it can be restored; one
     /// into which another device wrote since stays as it is.
     package static func fields(
-        undoing stamp: Stamp, in history: [Change], passingOver: Set<Stamp> = []
+        undoing stamp: Stamp, in history: [Change], passingOver: Set<Stamp> = [],
+        withEchoes: Bool = false
     ) -> [FieldChange] {
         let now = Winners(history)
         let before = Winners(history.lazy.filter { $0.stamp < stamp })
         let standing = Winners(history.lazy.filter { !passingOver.contains($0.stamp) })
         let theirs = standing.fields.filter {
-            $0.value.stamp == stamp || isEcho($0.value.stamp, $0.key, of: stamp, in: history)
+            $0.value.stamp == stamp
+                || withEchoes && isEcho($0.value.stamp, $0.key, of: stamp, in: history)
         }.map { $0.key }.inOrder { $0 < $1 }
         if before.fields.isEmpty {
             let isShared = standing.fields.contains {
@@ -30,7 +32,8 @@ package enum Inverse {
             var json = value(of: name, before, others)
             // What stood there says the same, by who did so at once: what was before both is meant.
             var first = stamp
-            while let same = Winners(history.lazy.filter { $0.stamp < first }).fields[name],
+            while withEchoes,
+                let same = Winners(history.lazy.filter { $0.stamp < first }).fields[name],
                 isEcho(stamp, name, of: same.stamp, in: history)
             {
                 first = same.stamp

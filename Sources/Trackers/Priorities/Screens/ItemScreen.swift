@@ -243,7 +243,7 @@ final class ItemScreen {
                 // A list that is nothing to get isn't got.
                 row.done = id == "in" && member.level == .low && !isUntold
                 // An empty circle would say that it is on the list.
-                if isUntold { row.actions?.tick = nil }
+                if isUntold || id == "of" && member.level == .low { row.actions?.tick = nil }
                 if id == "in" {
                     if let portion = portions[member.id] {
                         row.figure = portion.text(in: page.language)

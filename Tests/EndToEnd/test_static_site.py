@@ -190,16 +190,16 @@ def a_full_disk_is_told_and_what_was_typed_stays(chromium):
         session = device.context.new_cdp_session(device.page)
         session.send("Storage.overrideQuotaForOrigin", {"origin": exported.address, "quotaSize": 1000})
         device.show("/priorities/new")
-        device.page.fill("dialog [name=name]", "Half a thought")
+        device.page.fill("dialog [name=name]", "Unfinished sentence")
         device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
         device.page.locator(".notice", has_text="disk is full").wait_for()
-        assert device.page.input_value("dialog [name=name]") == "Half a thought"
-        assert "Half a thought" not in device.text("/export.json"), "what was not kept never was"
+        assert device.page.input_value("dialog [name=name]") == "Unfinished sentence"
+        assert "Unfinished sentence" not in device.text("/export.json"), "what was not kept never was"
         device.reopen()
         device.show("/priorities/new")
-        device.page.fill("dialog [name=name]", "Half a thought")
+        device.page.fill("dialog [name=name]", "Unfinished sentence")
         device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
-        device.page.locator(".toast p", has_text="Half a thought added").wait_for()
+        device.page.locator(".toast p", has_text="Unfinished sentence added").wait_for()
         device.faults.clear()  # the refusal itself
 
 

@@ -85,10 +85,10 @@ def _sees(bruno, name, timeout=8000):
 def _is_soon_seen(anna, base, bruno, name):
     """What one adds the other sees within two seconds: once of three times at least, as machines are busy at times."""
     took = []
-    for number in range(3):
-        assert anna.add(f"{name} {number}", at=base) == 200
+    for turn in ("Plain", "Fine", "Coarse"):
+        assert anna.add(f"{turn} {name.lower()}", at=base) == 200
         began = time.monotonic()
-        _sees(bruno, f"{name} {number}")
+        _sees(bruno, f"{turn} {name.lower()}")
         took.append(time.monotonic() - began)
         if took[-1] < 2:
             return

@@ -313,7 +313,7 @@ struct ServeTests {
                 "HTTP/1.1 401 Unauthorized", "HTTP/1.1 401 Unauthorized",
                 "HTTP/1.1 421 Misdirected Request",
                 "This server doesn't answer to the name “other.example”. "
-                    + "If that name is yours, start the server with it: tally serve --name HOST",
+                    + "If that name is yours, start the server with it: tally serve --name HOST, tally-hub --public-name HOST",
                 "ended with 0",
             ], "\(answer.output) \(answer.messages)")
         let wrong = try shell.run("tally serve --name https://home.example; echo $?")

@@ -94,7 +94,7 @@ unable = This device can’t seal or open anything now: the system has no random
 # $hub (Text)
 rolled-back = The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync { $hub }” goes on with it and brings it back what is here.
 # $hub (Text)
-not-open = { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
+not-open = { $hub } begins no books for strangers. Where it gives tokens, say one: --token-file FILE. A home server lets this device in first: “tally sync { $hub } --token-file FILE”.
 last-owner = A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
 link-missing = There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
 link-mistyped = The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.

@@ -21,9 +21,10 @@ struct Move {
                 try move.run { if $0 % 1_000 == 0 { Log.write("\(count + $0) books moved") } }
                 count += move.count
             }
-            print("\(count) books moved. The clusters are now, for the file of --clusters:")
+            // The lines of the file alone go to where they may be kept as one.
+            Log.write("\(count) books moved. The clusters are now, for the file of --clusters:")
             for line in map.moving(range, to: target) { print(line) }
-            print("Nodes follow moved books by themselves; SIGHUP has them read the file anew.")
+            Log.write("Nodes follow moved books by themselves; SIGHUP has them read the file anew.")
             return true
         } catch {
             Log.write(

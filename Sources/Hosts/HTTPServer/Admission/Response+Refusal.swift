@@ -53,7 +53,7 @@ extension Response {
     static func foreignHost(_ name: String) -> Response {
         .text(
             "This server doesn't answer to the name “\(name.prefix(100))”. "
-                + "If that name is yours, start the server with it: tally serve --name HOST\n",
+                + "If that name is yours, start the server with it: tally serve --name HOST, tally-hub --public-name HOST\n",
             status: 421)
     }
 }

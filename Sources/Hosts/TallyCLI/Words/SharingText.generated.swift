@@ -193,7 +193,7 @@ enum SharingText {
         Label(.sharing, 42, [.text(hub)])
     }
 
-    /// { $hub } begins no books for strangers. Have its server let this device in first: “tally sync { $hub } --token-file FILE”.
+    /// { $hub } begins no books for strangers. Where it gives tokens, say one: --token-file FILE. A home server lets this device in first: “tally sync { $hub } --token-file FILE”.
     static func notOpen(_ hub: String) -> Label {
         Label(.sharing, 43, [.text(hub)])
     }
@@ -247,7 +247,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IE0JL0LL0N00Oc0Pi0RD0T_0WK0YE0ZO0\\00]P0^a0aO0cB0dh0fO0hD0ib0kM0oQ10R13A17]19\\",
+                    index: "00000700<00E00I00O00V00]00c01201;01J02I04b05P06f08E09i0;P0;Z0;_0<90@70A50BI0C[0D]0FK0H:0IE0JL0LL0N00Oc0Pi0RD0T_0WK0YE0ZO0\\00]P0^a0aO0d40eZ0gA0i60jT0l?10C11D14318O1:N",
                     patterns: """
                         Member
                         Role
@@ -292,7 +292,7 @@ extension Catalogue {
                         This book is on the hub \u{1}0. To put it on another, leave that one first: “tally book leave”.
                         This device can’t seal or open anything now: the system has no random numbers.
                         The hub has forgotten a part of this book, as when it was put back from a backup. Nothing was exchanged. “tally sync \u{1}0” goes on with it and brings it back what is here.
-                        \u{1}0 begins no books for strangers. Have its server let this device in first: “tally sync \u{1}0 --token-file FILE”.
+                        \u{1}0 begins no books for strangers. Where it gives tokens, say one: --token-file FILE. A home server lets this device in first: “tally sync \u{1}0 --token-file FILE”.
                         A book needs an owner: make somebody else one first, as “tally book role NAME --role owner” does.
                         There is no invitation in this; it looks like https://hub.example/join#… Give it in quotation marks.
                         The invitation isn’t whole, or letters of it are wrong. Copy it again, to its end, and give it in quotation marks.
@@ -306,7 +306,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K[0Lm0OJ0Q:0SJ0TQ0Uk0XU0[B0]\\0_30`S0b:0cX0fa0hj0jj0lT0ne10Q12>16o1851:c1?b1B9",
+                    index: "00000900?00J00M00U00^00d00j01B01I01b02l05b06O08709V0;K0=D0=I0=O0=g0Ao0C50DF0ES0FP0HE0JN0K[0Lm0OJ0Q:0SJ0TQ0Uk0XU0[B0]\\0_30`S0b:0cX0fa0iY0kY0mC0oT11@12m17^18d1;R1@Q1Bh",
                     patterns: """
                         Mitglied
                         Rolle
@@ -351,7 +351,7 @@ extension Catalogue {
                         Dieses Buch liegt auf dem Hub \u{1}0. Bevor es auf einen anderen kann, verlass es: „tally book leave“.
                         Dieses Gerät kann gerade nichts versiegeln oder öffnen: das System hat keine Zufallszahlen.
                         Der Hub hat einen Teil dieses Buchs vergessen, etwa weil eine Sicherung zurückgespielt wurde. Nichts wurde ausgetauscht. „tally sync \u{1}0“ macht mit ihm weiter und bringt ihm zurück, was hier ist.
-                        \u{1}0 fängt für Fremde keine Bücher an. Lass dieses Gerät zuerst von dem Server dort einlassen: „tally sync \u{1}0 --token-file DATEI“.
+                        \u{1}0 fängt für Fremde keine Bücher an. Wo er Token vergibt, nenn eins: --token-file DATEI. Ein eigener Server lässt dieses Gerät zuerst ein: „tally sync \u{1}0 --token-file DATEI“.
                         Ein Buch braucht jemanden, der es besitzt: mach zuerst jemand anderen dazu, wie es „tally book role NAME --role owner“ tut.
                         Darin ist keine Einladung; sie sieht aus wie https://hub.example/join#… Setz sie in Anführungszeichen.
                         Die Einladung ist nicht vollständig, oder Buchstaben darin sind falsch. Kopier sie noch einmal bis zum Ende und setz sie in Anführungszeichen.
@@ -365,7 +365,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0Lb0N00On0QZ0SW0T^0Ul0XA0[b0_20`F0a`0c?0d]0gj0ii0k`0mA0o710_12G16g17e1:O1?H1AT",
+                    index: "00000700=00H00K00X00_00e00l01?01H01Y02^05o06W07j09C0;90<h0=00=50=H0Be0C^0E80FP0GI0I<0KE0Lb0N00On0QZ0SW0T^0Ul0XA0[b0_20`F0a`0c?0d]0gj0jS0lJ0mk0oa11I13117Q18O1;91@21B>",
                     patterns: """
                         Membro
                         Ruolo
@@ -410,7 +410,7 @@ extension Catalogue {
                         Questo libro è sull’hub \u{1}0. Per metterlo su un altro, prima lascialo: «tally book leave».
                         Ora questo dispositivo non può sigillare né aprire nulla: il sistema non ha numeri casuali.
                         L’hub ha dimenticato una parte di questo libro, come quando viene ripristinato da una copia di sicurezza. Non è stato scambiato nulla. «tally sync \u{1}0» prosegue con esso e gli riporta ciò che è qui.
-                        \u{1}0 non avvia libri per estranei. Fa’ prima ammettere questo dispositivo dal suo server: «tally sync \u{1}0 --token-file FILE».
+                        \u{1}0 non avvia libri per estranei. Se dà token, indicane uno: --token-file FILE. Un server di casa ammette prima questo dispositivo: «tally sync \u{1}0 --token-file FILE».
                         Un libro ha bisogno di un proprietario: prima rendi tale qualcun altro, come fa «tally book role NAME --role owner».
                         Qui non c’è un invito; ha l’aspetto di https://hub.example/join#… Mettilo tra virgolette.
                         L’invito non è completo, o alcune lettere sono sbagliate. Copialo di nuovo fino in fondo e mettilo tra virgolette.

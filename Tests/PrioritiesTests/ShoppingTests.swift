@@ -200,6 +200,7 @@ import Testing
         try kitchen.set("Fish", .low, back: trip)
         for name in ["Fish", "Bread"] {
             // As it shows when another device has changed something meanwhile: without what was done last.
+            kitchen.add("Jam before \(name)", .high)
             #expect(kitchen.get(trip).text.contains("Got \(name)"))
             let after = try undoInTheBar(trip)
             #expect(after.row(name)?.isDone == false)

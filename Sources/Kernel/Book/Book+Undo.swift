@@ -53,21 +53,27 @@ extension Book {
         return (next.stamp, by)
     }
 
-    /// What ``undoLast()`` would take back, if that was done since a moment.
-    package func lastUndoable(since began: Instant) throws(BookError) -> Stamp? {
-        try nextToUndo(since: began)?.stamp
+    /// The latest action of this replica since a moment that can be taken back, of those that have such a change.
+    package func lastUndoable(
+        since began: Instant, where counts: (Change) -> Bool
+    ) throws(BookError) -> Stamp? {
+        try nextToUndo(since: began) { (action) throws(BookError) in
+            try changes(at: action).contains { counts($0) }
+        }?.stamp
     }
 
     /// The latest action of this replica that isn't taken back yet and has something left to take back.
     func nextToUndo(
-        since began: Instant = Instant(milliseconds: 0)
+        since began: Instant = Instant(milliseconds: 0),
+        where counts: (Stamp) throws(BookError) -> Bool = { _ in true }
     ) throws(BookError) -> (stamp: Stamp, pending: [PendingChange])? {
         let nodes = try reading { () throws(StoreError) in try store.nodes() }
         var undone = UndoneActions()
         var result: (stamp: Stamp, pending: [PendingChange])?
         try walkBack { (action) throws(BookError) in
             if action.stamp.instant < began { return true }
-            guard undone.pass(action), nodes.wrote(action.stamp) else { return false }
+            guard undone.pass(action), nodes.wrote(action.stamp), try counts(action.stamp)
+            else { return false }
             let pending = try undoing(action.stamp, passingOver: undone.stamps)
             if pending.isEmpty { return false }
             result = (action.stamp, pending)

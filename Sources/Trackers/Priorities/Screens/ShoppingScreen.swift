@@ -158,7 +158,13 @@ final class ShoppingScreen {
             .showingInside(of: trip.stops.map { $0.essential }, wantedOrIn: stops).inside
         lists = try Family(page.book)
             .wantedLists(of: trip.stops.map { $0.essential.id }, orIn: stops)
-        last = query.until == nil ? try page.book.lastUndoable(since: trip.began) : nil
+        last =
+            query.until == nil
+            ? try page.book.lastUndoable(since: trip.began) {
+                // What is new on the list may be another's, who asks the same server.
+                $0.kind == Essential.kind.name && $0[Essential.level.name] != nil
+                    && $0[Essential.name.name] == nil
+            } : nil
         let due = try Rhythms.due(in: page.book)
         let places = try Shops(page.book).shops(
             of: query.stores.isEmpty ? [] : due.map { $0.essential.id })

@@ -27,6 +27,7 @@ import Testing
         Line(text: "Joghurt (4x Erdbeer)", name: "Joghurt", quantity: "4", details: "Erdbeer"),
         Line(text: "eggs (10 free range)", name: "Eggs", quantity: "10", details: "free range"),
         Line(text: "Apples (red, 1 kg)", name: "Apples", quantity: "1 kg", details: "red"),
+        Line(text: "Shampoo (2 in 1)", name: "Shampoo (2 in 1)"),
         Line(text: "Eier (Gr. M)", name: "Eier", details: "Gr. M"),
         Line(text: "Milch (3,5 %)", name: "Milch", details: "3,5 %"),
     ])

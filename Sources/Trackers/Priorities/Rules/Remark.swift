@@ -170,9 +170,9 @@ struct Remark {
         let isTimes = Word.isTimes(words[1])
         let rest = words.dropFirst(isTimes ? 2 : 1)
         if !isTimes, Word.isTimes(first.last.map { String($0) }) { first.removeLast() }
-        guard Quantity.isSmallNumber(first) else { return nil }
-
-        guard let next = rest.first, !Word.isUnit(next), !Quantity.isBareNumber(next),
+        // "2 in 1" and "2 for 1" say of which kind it is.
+        guard Quantity.isSmallNumber(first), let next = rest.first, !Word.isUnit(next),
+            !rest.contains(where: Quantity.isBareNumber),
             !["per", "pro", "a", "x", "of"].contains(next.folded)
         else { return nil }
         return (first, rest.joined(separator: " "))
